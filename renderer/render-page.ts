@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { AnyEntry } from './content/schema/content';
+import type { Entry } from './content/schema/content';
+import { openSite } from './content/schema/open-site';
 import { htmlFileOf, markdownAddressOf } from './content/schema/urls';
 import { BodyLibrary } from './html/body-library';
 import { fingerprintsOf, TrackedContent } from './html/dependency-tracking';
-import type { PageFacts } from './html/head/page-facts';
 import { keepIslandScript } from './html/island-script';
 import { linksInHtml } from './html/links-in-html';
 import { joinStylesheets, linkJoined, stylesheetsToJoin } from './html/page-stylesheet';
@@ -12,7 +12,7 @@ import { fillWeights, pageScale, showsHomeWeight } from './html/page-weight';
 import { setRenderContext } from './html/render-context';
 import { NOT_FOUND, type RenderedPage, type RenderOptions } from './html/rendered-page';
 import { addIntegrity } from './html/subresource-integrity';
-import { feedsOf } from './outputs/feeds/feeds';
+import { type FeedFacts, feedsOf } from './outputs/feeds/feeds';
 import { isCompressible } from './outputs/hosts/content-types';
 import { markdownVersion } from './outputs/markdown/markdown-version';
 import type { DrawSocialImages } from './outputs/social-images/social-images';
@@ -29,14 +29,16 @@ import { openFramework } from './vite/framework';
  */
 export async function createPageRenderer(options: RenderOptions): Promise<(address: string) => Promise<RenderedPage>> {
   const { content, bodies, bundle, client, settings } = options;
+  const site = await openSite(options.module);
   const tracked = new TrackedContent(content);
   const fingerprintOf = fingerprintsOf(content);
-  const library = new BodyLibrary(bodies, tracked.content);
+  const library = new BodyLibrary(bodies, tracked.content.token);
   const { htmlCache } = tracked;
   let typed = '';
   setRenderContext({
     content: tracked.content,
     settings,
+    loadSite: async () => site,
     htmlCache,
     addressOfStylesheet: stylesheetsOf(bundle),
     readDocument: (html) => {
@@ -57,7 +59,7 @@ export async function createPageRenderer(options: RenderOptions): Promise<(addre
   };
   // The drawing library takes longest to load.
   const drawImages = options.withSocialImages
-    ? await (await import('./outputs/social-images/social-images')).socialImages(tracked.content)
+    ? await (await import('./outputs/social-images/social-images')).socialImages(tracked.content, site)
     : undefined;
 
   return async (address) => {
@@ -70,9 +72,9 @@ export async function createPageRenderer(options: RenderOptions): Promise<(addre
     page.html = fillWeights(page.html, own, home);
     page.typed = fillWeights(page.typed, own, home);
     const files: Files = [[htmlFileOf(address).slice(1), page.html]];
-    const entry = tracked.content.entries.get(address);
+    const entry = tracked.content.pageAt(address);
     const facts = { content: tracked.content, siteUrl: settings.SITE_URL };
-    if (entry) files.push(...(await filesBeside(entry, page.typed, facts, drawImages)));
+    if (entry) files.push(...(await filesBeside(entry, page.typed, { ...facts, site }, drawImages)));
     if (settings.SITE_COMPRESSED) files.push(...(await compressedFiles(files)));
     // Synchronously: a worker has nothing else to do.
     for (const [file, data] of files) {
@@ -108,9 +110,9 @@ type Files = [file: string, data: string | Uint8Array][];
 
 /** @param typed the document as React wrote it */
 async function filesBeside(
-  entry: AnyEntry,
+  entry: Entry,
   typed: string,
-  facts: PageFacts,
+  facts: FeedFacts,
   drawImages?: DrawSocialImages,
 ): Promise<Files> {
   const texts = [

@@ -1,147 +1,199 @@
 import * as z from 'zod';
+import { unambiguousMatch } from './content/text/did-you-mean';
 
-const webhook = z
-  .url({ error: 'must be a full address such as https://example.com/hook', abort: true })
-  .refine(isSecure, 'must begin with https:// (http:// only for localhost)')
-  .optional();
+/** A name that a browser can look up. A variable that was not filled in, such as $DOMAIN, is none. */
+const HOST_NAME = /^(?:(?:\w(?:[\w-]*\w)?\.)*[a-z\d](?:[a-z\d-]*[a-z\d])?|\[[\da-f:.]+\])$/;
+
+/** A setting that is an address, which begins with http. Zod takes line breaks out of one, and would accept two lines as one. */
+export function addressSetting(error: string) {
+  return z
+    .string()
+    .regex(/^\S+$/, { error, abort: true })
+    .pipe(z.url({ protocol: /^https?$/, hostname: HOST_NAME, error, abort: true }));
+}
 
 /** No Content-Security-Policy can name an IPv6 address, so [::1] is no localhost here. */
-function isSecure(url: string): boolean {
+export function isSecure(url: string): boolean {
   if (!URL.canParse(url)) return false;
   const { protocol, hostname } = new URL(url);
   return protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1'].includes(hostname));
 }
 
-/** Malformed unless it is true or false. */
-function flag(initial: 'true' | 'false') {
+/** Links begin with a slash, so the site works only at the root of its domain. */
+function isOrigin(url: string): boolean {
+  return new URL(url).href === `${new URL(url).origin}/`;
+}
+
+/** A setting that is true or false. */
+export function flagSetting(initial: 'true' | 'false') {
   return z
     .enum(['true', 'false'], { error: 'must be true or false' })
     .default(initial)
     .transform((value) => value === 'true');
 }
 
-/** A service that counts visits without cookies, as the pages, the security policy, and the privacy policy need to know it. */
-interface Analytics {
-  /** Its name. */
-  service: string;
-  /** The address of its script. */
-  script: string;
-  /** The attribute in which the script finds what the service calls the site. */
-  attribute: string;
-  site: string;
-  /** Where the script sends what it counts. */
-  collector: string;
+/** Addresses outside of the site, by what pages do there: load scripts, ask for data, send forms. */
+export interface Origins {
+  scripts?: readonly string[];
+  requests?: readonly string[];
+  forms?: readonly string[];
 }
 
-const ANALYTICS_SERVICES = {
-  plausible: {
-    name: 'Plausible',
-    attribute: 'data-domain',
-    isSite: /^[a-z\d.-]+$/i,
-    collector: (script: string) => new URL('/api/event', script).href,
-  },
-  umami: {
-    name: 'Umami',
-    attribute: 'data-website-id',
-    isSite: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i,
-    collector: (script: string) => new URL('api/send', script).href,
-  },
-  goatcounter: {
-    name: 'GoatCounter',
-    attribute: 'data-goatcounter',
-    isSite: /^https?:.+\/count$/,
-    collector: (_script: string, site: string) => site,
-  },
-};
+/** Settings that only a site knows, such as where its forms send to. The values are what its schema makes of them. */
+export interface SettingsOfSite<Schema extends z.ZodObject = z.ZodObject> {
+  readonly schema: Schema;
+  /** What the Content-Security-Policy allows. */
+  origins?(values: z.output<Schema>): Origins;
+  /** The server to which hosts pass on what forms send to the site itself. */
+  receiver?(values: z.output<Schema>): string | undefined;
+  /** A warning for each setting that is well-formed but looks wrong. */
+  warnings?(values: z.output<Schema>, siteUrl: string): string[];
+}
 
-const analytics = z
-  .string()
-  .transform((value, context) => {
-    const found = analyticsOf(value);
-    if (found) return found;
-    context.addIssue(
-      'must be a service, the address of its script, and the site there, such as "plausible https://plausible.example.com/js/script.js www.example.com", "umami https://umami.example.com/script.js 94db1cb1-74f4-4a40-ad6c-962362670409", or "goatcounter https://stats.example.com/count.js https://stats.example.com/count"',
-    );
-    return z.NEVER;
+/** Settings of a site, and the handle by which its components ask for them. */
+export const defineSettings = <Schema extends z.ZodObject>(settings: SettingsOfSite<Schema>): SettingsOfSite<Schema> =>
+  settings;
+
+/** What a site says of its settings. */
+export interface SiteWithSettings {
+  /** Its address, unless SITE_URL has another. */
+  readonly url: string;
+  readonly settings: readonly SettingsOfSite[];
+}
+
+const siteUrl = addressSetting('must be a full address such as https://www.example.com')
+  .refine(isOrigin, {
+    error: ({ input }) =>
+      `must end after the domain, as the site works only at its root: ${new URL(String(input)).origin}`,
   })
-  .optional();
+  .transform((value) => new URL(value).origin);
 
-function analyticsOf(value: string): Analytics | undefined {
-  const [name = '', script = '', site = '', ...more] = value.split(/\s+/);
-  const service = Object.entries(ANALYTICS_SERVICES).find(([each]) => each === name)?.[1];
-  if (!service?.isSite.test(site) || more.length > 0 || !isSecure(script)) return undefined;
-  const collector = service.collector(script, site);
-  if (!isSecure(collector)) return undefined;
-  return { service: service.name, script, attribute: service.attribute, site, collector };
-}
-
-const DEFAULT_SITE_URL = 'https://tallwind.example';
-
-const settings = z.object({
-  VITE_CONTACT_WEBHOOK_URL: webhook,
-  VITE_NEWSLETTER_WEBHOOK_URL: webhook,
-  SITE_URL: z
-    .url({ protocol: /^https?$/, error: 'must be a full address such as https://www.example.com' })
-    .default(DEFAULT_SITE_URL)
-    .transform((value) => value.replace(/\/+$/, '')),
-  WEBHOOK_DROPS_DUPLICATES: flag('false'),
-  VITE_ANALYTICS: analytics,
-  VITE_PROOF_OF_WORK: flag('false'),
-  RECEIVER_URL: z
-    .url({ protocol: /^https?$/, error: 'must be an address such as http://127.0.0.1:4175', abort: true })
-    .refine((value) => new URL(value).pathname === '/', 'must be an address without a path')
-    .transform((value) => new URL(value).origin)
-    .optional(),
-  SITE_PREVIEW: flag('false'),
-  SITE_COMPRESSED: flag('true'),
+/** The settings of every site. */
+const own = z.object({
+  SITE_URL: siteUrl.optional(),
+  SITE_PREVIEW: flagSetting('false'),
+  SITE_COMPRESSED: flagSetting('true'),
 });
 
-const WEBHOOKS = ['VITE_CONTACT_WEBHOOK_URL', 'VITE_NEWSLETTER_WEBHOOK_URL'] as const;
-
-export type Settings = z.infer<typeof settings>;
+export type Settings = Omit<z.infer<typeof own>, 'SITE_URL'> & {
+  SITE_URL: string;
+  /** The settings of the site as they are given, each by its name: see valuesOf(). */
+  given: Readonly<Record<string, string>>;
+};
 
 /** The names of all settings. */
-export const SETTING_NAMES = Object.keys(settings.shape);
+export function settingNames({ settings }: SiteWithSettings): string[] {
+  return [own, ...settings.map(({ schema }) => schema)].flatMap(({ shape }) => Object.keys(shape));
+}
+
+/** Settings of a site. A component gets them in the page, where only texts arrive. */
+export function valuesOf<Schema extends z.ZodObject>(
+  { schema }: SettingsOfSite<Schema>,
+  { given }: Pick<Settings, 'given'>,
+): z.output<Schema> {
+  return schema.parse(given);
+}
+
+/** The setting that a variable was certainly meant to be, or undefined if it is one or has nothing to do with them. */
+export function misspelledSetting(name: string, site: SiteWithSettings): string | undefined {
+  const names = settingNames(site);
+  if (names.includes(name)) return undefined;
+  const isPart = (setting: string) =>
+    name.includes('_') && (setting.startsWith(`${name}_`) || setting === `VITE_${name}`);
+  return names.find(isPart) ?? unambiguousMatch(name, names, 2);
+}
 
 /**
  * The environment settings that .env.example explains. An empty value counts as unset.
- * @throws Error naming each malformed setting, what it holds and what it must be
+ * @throws Error naming each malformed setting, what it holds and what it must be, and each misspelled one
  */
-export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
+export function readSettings(site: SiteWithSettings, env: NodeJS.ProcessEnv = process.env): Settings {
   const given = Object.fromEntries(
-    SETTING_NAMES.flatMap((name) => (env[name]?.trim() ? [[name, env[name].trim()]] : [])),
+    settingNames(site).flatMap((name) => (env[name]?.trim() ? [[name, env[name].trim()]] : [])),
   );
-  const result = settings.safeParse(given);
-  if (result.success) return result.data;
-  const problems = result.error.issues.map((issue) => {
-    const name = String(issue.path[0]);
-    return `  ${name} is "${given[name]}", but ${issue.message}.`;
+  const result = own.safeParse(given);
+  const ofSite = site.settings.map(({ schema }) => schema.safeParse(given));
+  const malformed = [...ofSite, result].flatMap(({ error }) =>
+    (error?.issues ?? []).map((issue) => {
+      const name = String(issue.path[0]);
+      return `  ${name} is "${given[name]}", but ${issue.message}.`;
+    }),
+  );
+  const unknown = Object.keys(env).flatMap((name) => {
+    const meant = misspelledSetting(name, site);
+    return meant === undefined ? [] : `  ${name} is no setting. Did you mean ${meant}?`;
   });
+  const problems = [...malformed, ...unknown];
+  if (result.success && problems.length === 0) {
+    const isOwn = (name: string) => name in own.shape;
+    const others = Object.fromEntries(Object.entries(given).filter(([name]) => !isOwn(name)));
+    return { ...result.data, SITE_URL: result.data.SITE_URL ?? site.url, given: others };
+  }
   throw new Error(`Malformed environment settings:\n${problems.join('\n')}\n  .env.example explains each of them.`);
 }
 
 /** Only the address of the published site, for callers that don't need the other settings; a malformed one counts as unset. */
-export function siteUrlOf(env: NodeJS.ProcessEnv = process.env): string {
-  return settings.shape.SITE_URL.catch(DEFAULT_SITE_URL).parse(env.SITE_URL?.trim() || undefined);
+export function siteUrlOf({ url }: Pick<SiteWithSettings, 'url'>, env: NodeJS.ProcessEnv = process.env): string {
+  return siteUrl.catch(url).parse(env.SITE_URL?.trim() || url);
+}
+
+/** Variables by which a host says that it builds the site for the public, from the documentation of each. */
+const PRODUCTION: readonly { host: string; variables: Readonly<Record<string, string>> }[] = [
+  { host: 'Netlify', variables: { NETLIFY: 'true', CONTEXT: 'production' } },
+  { host: 'Vercel', variables: { VERCEL_ENV: 'production' } },
+  { host: 'Cloudflare Pages', variables: { CF_PAGES: '1' } },
+  { host: 'Cloudflare Workers', variables: { WORKERS_CI: '1' } },
+  { host: 'Render', variables: { RENDER: 'true' } },
+];
+
+/** The names and numbers by which a computer calls itself. https://www.rfc-editor.org/rfc/rfc6761#section-6.3 */
+const LOCAL = /(?:^|\.)localhost$|^127\.|^\[::1\]$/;
+
+/** Why this build must not be published, in one sentence; undefined if it may. Previews may have any address. */
+export function publishingMistake(
+  settings: Settings,
+  site: SiteWithSettings,
+  env: NodeJS.ProcessEnv = process.env,
+): string | undefined {
+  const host = PRODUCTION.find(({ variables }) =>
+    Object.entries(variables).every(([name, value]) => env[name] === value),
+  )?.host;
+  // Render's name for the build of a pull request.
+  if (host === undefined || settings.SITE_PREVIEW || env.IS_PULL_REQUEST === 'true') return undefined;
+  if (LOCAL.test(new URL(settings.SITE_URL).hostname))
+    return `${host} is about to publish this site, but SITE_URL is ${settings.SITE_URL}: only this computer has that address. Set it to the address of the site.`;
+  if (settings.SITE_URL !== site.url) return undefined;
+  return `${host} is about to publish this site, but SITE_URL is not set: search engines would be sent to ${site.url}. Set it to the address of the site; a preview sets SITE_PREVIEW=true instead.`;
 }
 
 /** A warning for each setting that is well-formed but looks wrong. */
-export function settingWarnings(settings: Settings): string[] {
-  const tests = WEBHOOKS.flatMap((name) =>
-    settings[name]?.includes('/webhook-test/')
-      ? `${name} is a test address of n8n (/webhook-test/), which listens only while its editor waits. Use the production address (/webhook/).`
-      : [],
-  );
-  const isUnused = settings.RECEIVER_URL !== undefined && ownWebhookPaths(settings).length === 0;
-  return isUnused ? [...tests, `RECEIVER_URL is unused: no form sends to ${settings.SITE_URL} itself.`] : tests;
+export function settingWarnings(settings: Settings, site: SiteWithSettings): string[] {
+  const unset =
+    settings.SITE_URL === site.url
+      ? [
+          `SITE_URL is not set, so canonical links, feeds, social images and the sitemap name ${site.url}. Set it before you publish.`,
+        ]
+      : [];
+  const others = site.settings.flatMap((each) => each.warnings?.(valuesOf(each, settings), settings.SITE_URL) ?? []);
+  return [...unset, ...others];
 }
 
-/** The paths of the webhooks that are addresses of the site itself. */
-export function ownWebhookPaths(settings: Settings): string[] {
-  const { origin } = new URL(settings.SITE_URL);
-  const own = WEBHOOKS.flatMap((name) => {
-    const webhook = settings[name] === undefined ? undefined : new URL(settings[name]);
-    return webhook?.origin === origin ? webhook.pathname : [];
-  });
-  return [...new Set(own)];
+/** The addresses outside of the site that its settings name, each once. */
+export function originsOf(settings: Settings, site: SiteWithSettings): Required<Origins> {
+  const all = site.settings.map((each) => each.origins?.(valuesOf(each, settings)) ?? {});
+  const once = (what: keyof Origins) => [...new Set(all.flatMap((origins) => origins[what] ?? []))];
+  return { scripts: once('scripts'), requests: once('requests'), forms: once('forms') };
+}
+
+/** Where hosts pass on what forms send to the site itself; undefined if no server takes it, or nothing is sent there. */
+export function receiverOf(settings: Settings, site: SiteWithSettings): { url: string; paths: string[] } | undefined {
+  const [url] = site.settings.flatMap((each) => each.receiver?.(valuesOf(each, settings)) ?? []);
+  const paths = pathsOn(settings.SITE_URL, originsOf(settings, site).forms);
+  return url !== undefined && paths.length > 0 ? { url, paths } : undefined;
+}
+
+/** The paths of the addresses that are on the site itself. */
+export function pathsOn(siteUrl: string, addresses: readonly string[]): string[] {
+  const own = addresses.map((address) => new URL(address)).filter(({ origin }) => origin === new URL(siteUrl).origin);
+  return [...new Set(own.map(({ pathname }) => pathname))];
 }

@@ -5,15 +5,18 @@ import type { ParsedFile } from './parse/parse';
 import { parseAndValidate } from './parse/parse-and-validate';
 import { readOne, type SourceFile } from './parse/read';
 import { readInWorker } from './parse/read-files.worker';
+import type { Site } from './schema/open-site';
 
 /** Keeps the files of a content folder between checks: only those that have changed are read again. */
 export class IncrementalReader {
   readonly #root: string;
+  readonly #site: Site;
   #held = new Map<string, SourceFile>();
 
   /** @param root the content folder */
-  constructor(root: string) {
+  constructor(root: string, site: Site) {
     this.#root = root;
+    this.#site = site;
   }
 
   /**
@@ -23,7 +26,7 @@ export class IncrementalReader {
    */
   async read(changed?: ReadonlySet<string>): Promise<SourceFile[]> {
     const paths = changed && this.#amongHeld([...changed].filter((path) => !isLeftBehind(path)));
-    const found = paths ? paths.map((path) => readOne(this.#root, path)) : await readInWorker(this.#root);
+    const found = paths ? paths.map((path) => readOne(this.#root, path)) : await readInWorker(this.#root, this.#site);
     // Known files keep their place in the order.
     const held = paths ? this.#held : new Map<string, SourceFile>();
     for (const file of found) {
@@ -37,7 +40,7 @@ export class IncrementalReader {
   /** A file as it was last read; undefined if it is missing, or if not even its fields can be read. */
   parsed(path: string, cache: FileCache): ParsedFile | undefined {
     const source = this.#held.get(path);
-    return source && parseAndValidate(source, cache).files[0]?.file;
+    return source && parseAndValidate(source, this.#site, cache).files[0]?.file;
   }
 
   /** The paths of content files, or undefined if one of them was added, removed, or is no longer a file. */

@@ -1,27 +1,29 @@
-import { addAuthorPages } from './add-author-pages';
+import { withNotesTold } from './diagnostics/allow-notes';
 import type { SourceTexts } from './diagnostics/code-frame';
 import type { Diagnostic } from './diagnostics/diagnostic';
 import { checkMedia } from './files/media/check-media';
-import { type ContentGraph, linkFiles, type ValidLists } from './graph/content-graph';
+import { type ContentGraph, linkFiles } from './graph/content-graph';
+import type { ValidLists } from './graph/valid-lists';
 import { paginateLists } from './paginate-lists';
 import { crashInFolder } from './parse/catch-crashes';
 import { FileCache } from './parse/file-cache';
-import { parseAndValidate, type ValidFile } from './parse/parse-and-validate';
+import type { ValidFile } from './parse/parse-and-validate';
 import { read, type SourceFile } from './parse/read';
-import { processFiles } from './parse-files.worker';
+import { type AnalyzedFile, analyzeFiles } from './parse-files.worker';
 import { publishedContent } from './published-content';
-import { codes } from './rules/registry';
+import { rulesOf } from './rules/registry';
 import { check, checkFiles } from './run-rules';
 import { buildDate } from './schema/build-date';
-import { classifyFile } from './schema/collections';
-import type { Content } from './schema/content';
+import type { ContentData, WholeContent } from './schema/content';
 import { leadToAPage } from './schema/formats/address-is-well-formed';
+import { openContent } from './schema/open-content';
+import type { Site } from './schema/open-site';
 import { areWhole, listsOf, missingLists, orEmpty } from './valid-lists';
 
 /** The result of loading a content folder: the content if it has no error, and every error and warning. */
 export interface LoadResult {
   /** With errors only if lastLists is given, and without the files that can't be parsed. */
-  content?: Content;
+  content?: WholeContent;
   diagnostics: Diagnostic[];
   /** The text of each file by its path in the diagnostics. */
   sources: SourceTexts;
@@ -30,10 +32,11 @@ export interface LoadResult {
   /** What the rules saw, with or without errors; undefined if a data file is missing or broken. */
   graph?: ContentGraph;
   /** The data files that exist and are valid. */
-  lists: Partial<ValidLists>;
+  lists: ValidLists;
 }
 
 interface LoadOptions {
+  site: Site;
   /** The day that the site is of, year-month-day in UTC. */
   today?: string;
   /** Whether the content includes drafts and scheduled pages. They are checked in any case. */
@@ -49,74 +52,74 @@ interface LoadOptions {
   /** Whether to compile bodies as well, for a build. */
   withBodies?: boolean;
   /** Transforms the content before long lists are split into pages. */
-  mark?: (content: Content) => Content;
-  /** If given, there is content in spite of errors, with one of these lists instead of each broken one. */
-  lastLists?: Partial<ValidLists>;
+  mark?: (content: ContentData) => ContentData;
+  /** If given, there is content even if there are errors: each broken list is replaced by the last good one. */
+  lastLists?: ValidLists;
 }
 
 /**
- * The pipeline: read → parse → validate → link → check → publish → add pages of authors → paginate. For a build, bodies are compiled where they are parsed.
+ * The pipeline: read → parse and validate → link → rules → publish → paginate. The check, the build, the development server and
+ * the tests all call it.
  * @param root the content folder
  */
-export async function loadContent(
-  root: string,
-  {
-    today = buildDate(),
-    isPreview = false,
-    before,
-    cache = new FileCache(),
-    texts,
-    sourceFiles = read(root, texts),
-    withBodies = false,
-    mark,
-    lastLists,
-  }: LoadOptions = {},
-): Promise<LoadResult> {
-  await processFiles(sourceFiles, cache, withBodies);
-  const { sound, broken, brokenAddresses, ...parsed } = parseAll(sourceFiles, cache);
+export async function loadContent(root: string, options: LoadOptions): Promise<LoadResult> {
+  const { site, today = buildDate(), cache = new FileCache(), lastLists, before } = options;
+  const sourceFiles = options.sourceFiles ?? read(root, site, options.texts);
+  const analyzed = sorted(await analyzeFiles(sourceFiles, site, cache, options.withBodies), site);
   const media = await checkMedia(root, cache.media);
-  const diagnostics = [...parsed.diagnostics, ...media.diagnostics];
+  const { sound, brokenAddresses } = analyzed;
+  const sources = new Map([...analyzed.sources, ...media.sources]);
   // In a file with wrong fields, the body and the other fields are checked in the same run.
-  const files = [...sound, ...broken];
+  const files = [...sound, ...analyzed.broken];
   const lists = listsOf(sound);
-  const found = { sources: new Map([...parsed.sources, ...media.sources]), files, lists };
-  const link = (whole: ValidLists) => linkFiles({ root, files: sound, brokenAddresses }, whole, today);
-  const finish = (content: Content) => counted(paginateLists(addAuthorPages(mark ? mark(content) : content)));
-  if (!areWhole(lists)) {
-    const usable = lastLists && orEmpty({ ...lastLists, ...lists });
-    const content = usable && contentWith(usable, (whole) => finish(link(whole).content));
-    return { ...found, content, diagnostics: [...diagnostics, ...missingLists(root, sourceFiles)] };
+  const resultOf = (found: readonly Diagnostic[], graph?: ContentGraph, content?: WholeContent): LoadResult => {
+    const diagnostics = found.map((each) => withNotesTold(each, sources));
+    return { content, diagnostics, sources, files, graph, lists };
+  };
+  const link = (whole: ValidLists) =>
+    linkFiles({ root, site, pictures: media.pictures, files: sound, brokenAddresses }, whole, today);
+
+  const ofFiles = [...analyzed.diagnostics, ...media.diagnostics];
+  if (!areWhole(lists, site)) {
+    const usable = lastLists && orEmpty({ ...lastLists, ...lists }, site);
+    const content = usable && contentWith(usable, site, (whole) => finish(link(whole).content.data, options));
+    return resultOf([...ofFiles, ...missingLists(root, site, sourceFiles)], undefined, content);
   }
   const linked = orCrash(root, 'step that links the files', () => link(lists));
-  if ('severity' in linked) return { ...found, diagnostics: [...diagnostics, linked] };
+  if ('severity' in linked) return resultOf([...ofFiles, linked]);
   const graph = { ...linked, files };
-  const ofRules = [...checkFiles(files, lists, cache), ...(await check(graph, root, before))];
-  const all = [...diagnostics, ...graph.diagnostics, ...ofRules];
-  if (!lastLists && all.some(({ severity }) => severity === 'error')) return { ...found, graph, diagnostics: all };
-  const content = orCrash(root, 'step that puts the pages together', () =>
-    finish(isPreview ? graph.content : publishedContent(graph.content, files)),
-  );
-  if ('severity' in content) return { ...found, graph, diagnostics: [...all, content] };
-  return { ...found, graph, content, diagnostics: all };
+  const ofRules = [...checkFiles(files, lists, cache, site), ...(await check(graph, root, site, before))];
+  const found = [...ofFiles, ...graph.diagnostics, ...ofRules];
+  if (!lastLists && found.some(({ severity }) => severity === 'error')) return resultOf(found, graph);
+  const content = orCrash(root, 'step that puts the pages together', () => {
+    const { data } = graph.content;
+    return finish(options.isPreview ? data : publishedContent(data, files, site.kinds), options);
+  });
+  return 'severity' in content ? resultOf([...found, content], graph) : resultOf(found, graph, content);
 }
 
-/** Parses and validates every file. Of a broken one, its valid fields are known. */
-function parseAll(sourceFiles: readonly SourceFile[], cache: FileCache) {
+/** The content with the further pages of long lists, counted. */
+function finish(data: ContentData, { site, mark }: Pick<LoadOptions, 'site' | 'mark'>): WholeContent {
+  const paginated = paginateLists(mark ? mark(data) : data, site);
+  return openContent({ ...paginated, counts: { pages: paginated.entries.size, rules: rulesOf(site).size } });
+}
+
+/** The files with and without errors. Of a broken one, its valid fields are known. */
+function sorted(analyzed: readonly AnalyzedFile[], site: Site) {
   const sources = new Map<string, string>();
   const diagnostics: Diagnostic[] = [];
   const sound: ValidFile[] = [];
   const broken: ValidFile[] = [];
   const brokenAddresses = new Set<string>();
-  const addresses = sourceFiles.flatMap(({ path }) => classifyFile(path)?.address ?? []);
-  for (const source of sourceFiles) {
+  const addresses = analyzed.flatMap(({ source }) => site.typeOf(source.path)?.address ?? []);
+  for (const { source, result } of analyzed) {
     // Temporary files of programs are not part of the content.
     if (source.rejected?.severity !== 'warning') sources.set(source.label, source.text);
-    const result = parseAndValidate(source, cache);
     diagnostics.push(...result.diagnostics.map((each) => leadToAPage(each, addresses)));
     if (result.diagnostics.length === 0) sound.push(...result.files);
     else {
       broken.push(...result.files);
-      const address = classifyFile(source.path)?.address;
+      const address = site.typeOf(source.path)?.address;
       if (address !== undefined) brokenAddresses.add(address);
     }
   }
@@ -124,8 +127,12 @@ function parseAll(sourceFiles: readonly SourceFile[], cache: FileCache) {
 }
 
 /** The content with other lists than those of the folder; undefined if there is none. */
-function contentWith(lists: Partial<ValidLists>, make: (lists: ValidLists) => Content): Content | undefined {
-  if (!areWhole(lists)) return undefined;
+function contentWith(
+  lists: ValidLists,
+  site: Site,
+  make: (lists: ValidLists) => WholeContent,
+): WholeContent | undefined {
+  if (!areWhole(lists, site)) return undefined;
   try {
     return make(lists);
   } catch {
@@ -141,8 +148,4 @@ function orCrash<Result>(root: string, step: string, make: () => Result): Result
   } catch (error) {
     return crashInFolder(root, step, error);
   }
-}
-
-function counted(content: Content): Content {
-  return { ...content, counts: { pages: content.entries.size, rules: codes.length } };
 }

@@ -1,58 +1,46 @@
-import type { Content, PageEntry } from './schema/content';
-import { fillPlaceholders } from './schema/fill-placeholders';
-import { addressOfPage, countOfPages, isList } from './schema/list-pages';
+import type { ContentData, Entry } from './schema/content';
+import type { SiteDefinition } from './schema/define-site';
+import { addressOfPage, countOfPages, entriesIn, entriesOn } from './schema/list-pages';
+import { openContent } from './schema/open-content';
+import { sectionsOf } from './schema/sections-of';
 
 /**
  * Adds the further pages of long lists, such as /blog/page/2. They have no content file: rules see only the first page
  * of the list, and content can't link to the others, because their entries move.
  */
-export function paginateLists(content: Content): Content {
-  const further = [...content.entries.values()].flatMap((entry) =>
-    entry.kind === 'page' ? furtherPages(entry, content) : [],
-  );
-  if (further.length === 0) return content;
-  const entries = new Map(content.entries);
-  for (const entry of further) entries.set(entry.address, entry);
-  // `lists` stays as it is: further pages are on no list.
-  return { ...content, entries };
-}
-
-function furtherPages(entry: PageEntry, content: Content): PageEntry[] {
-  const lists = entry.data.sections
-    .filter(isList)
-    .map((section) => ({ section, count: countOfPages(section, content.lists) }));
-  const count = Math.max(1, ...lists.map((list) => list.count));
-  return Array.from({ length: count - 1 }, (_, index) => {
-    const number = index + 2;
-    const sections = lists
-      .filter((list) => list.count >= number)
-      .map(({ section }) => ({ ...section, text: undefined }));
-    return furtherPage(entry, { number, count, sections }, content);
+export function paginateLists(data: ContentData, site: SiteDefinition): ContentData {
+  const content = openContent(data);
+  const { furtherPage } = site.labels(content);
+  const further = [...data.entries.values()].flatMap((entry) => {
+    const lists = sectionsOf(entry).flatMap((section) => {
+      const listed = entriesIn(section, site, content);
+      return listed ? [{ section, count: countOfPages(listed) }] : [];
+    });
+    const count = Math.max(countOfPages(entriesOn(entry, site, content) ?? []), ...lists.map((list) => list.count));
+    return Array.from({ length: count - 1 }, (_, index): Entry => {
+      const number = index + 2;
+      const page = furtherPageOf(entry, number, furtherPage?.({ head: entry.data, number, count }) ?? {});
+      if (lists.length === 0) return page;
+      const sections = lists
+        .filter((list) => list.count >= number)
+        .map(({ section }) => ({ ...section, text: undefined }));
+      return { ...page, data: Object.assign(page.data, { sections }) };
+    });
   });
+  if (further.length === 0) return data;
+  // `kinds` stays as it is: further pages are on no list.
+  return { ...data, entries: new Map([...data.entries, ...further.map((entry) => [entry.address, entry] as const)]) };
 }
 
-interface Part {
-  number: number;
-  /** Of how many pages. */
-  count: number;
-  sections: PageEntry['data']['sections'];
-}
-
-function furtherPage(first: PageEntry, { number, count, sections }: Part, { words }: Content): PageEntry {
-  const { name, description } = first.data;
-  const fill = (template: string) =>
-    fillPlaceholders(template, { number: String(number), count: String(count), name, description });
+/** @param head the fields that say which page it is */
+function furtherPageOf(first: Entry, number: number, head: Partial<Entry['data']>): Entry {
   return {
     ...first,
     address: addressOfPage(first.address, number),
+    // The home page is above no other in breadcrumbs.
+    parent: first.address === '/' ? undefined : first.address,
     continues: { list: first.address, number },
-    data: {
-      ...first.data,
-      name: fill(words.pagination.page),
-      title: fill(words.pagination.title),
-      description: fill(words.pagination.description),
-      sections,
-    },
+    data: { ...first.data, ...head },
     body: '',
     headings: [],
   };

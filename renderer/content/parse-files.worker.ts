@@ -2,22 +2,25 @@ import { hash } from '../platform/hash';
 import { collectGarbage } from '../platform/workers/collect-garbage';
 import { printedProgress } from '../platform/workers/progress';
 import { type CreateTask, runInWorkers } from '../platform/workers/run-in-workers';
-import type { FileLists } from './graph/content-graph';
+import type { ValidLists } from './graph/valid-lists';
 import type { CachedFile } from './parse/cached-file';
 import { treeCompiler, withoutPositions } from './parse/compile-body';
 import { FileCache } from './parse/file-cache';
-import { parseAndValidate } from './parse/parse-and-validate';
+import { parseAndValidate, type ReadFile } from './parse/parse-and-validate';
 import type { SourceFile } from './parse/read';
-import { checkFiles } from './run-rules';
-import { dataFiles } from './schema/collections';
+import { checkFiles, listsReadBy } from './run-rules';
+import { openSite, type Site } from './schema/open-site';
+import { tokenReader, tokensOfLists } from './schema/tokens';
 
 /** From this number of uncached files on, starting workers pays off. */
 export const WORTH_THREADS = 400;
 
 /** What the processing of a file needs besides the file. */
 interface Surroundings {
+  /** The module of the site. */
+  module: string;
   /** The data that rules on one file read, or undefined if a part of it is missing or broken. */
-  lists: FileLists | undefined;
+  lists: ValidLists | undefined;
   /** Whether bodies are compiled, for a build. */
   withBodies: boolean;
 }
@@ -36,18 +39,34 @@ interface Result {
   body?: string;
 }
 
+/** A file, parsed and validated. */
+export interface AnalyzedFile {
+  source: SourceFile;
+  result: ReadFile;
+}
+
 /**
- * Fills the cache with the results for single files, in workers if many are missing from it. Each body is parsed once: the tree is
- * checked and compiled where it was parsed.
- * @param withBodies whether to compile bodies as well
+ * Parses and validates files, in workers if many are missing from the cache.
+ * @param withBodies whether to compile bodies as well: `cache.bodies` then has them
  */
-export async function processFiles(sources: readonly SourceFile[], cache: FileCache, withBodies: boolean) {
+export async function analyzeFiles(
+  sources: readonly SourceFile[],
+  site: Site,
+  cache: FileCache,
+  withBodies = false,
+): Promise<AnalyzedFile[]> {
+  await fillCache(sources, site, cache, withBodies);
+  return sources.map((source) => ({ source, result: parseAndValidate(source, site, cache) }));
+}
+
+/** Each body is parsed once: the tree is checked and compiled where it was parsed. */
+async function fillCache(sources: readonly SourceFile[], site: Site, cache: FileCache, withBodies: boolean) {
   const accepted = sources.filter(({ rejected }) => !rejected);
   const unknown = accepted.filter((source) => !cache.get(source));
   if (!withBodies && unknown.length < WORTH_THREADS) return;
-  const lists = fileListsOf(accepted, cache);
+  const lists = listsIn(accepted, site, cache);
   const store = withBodies && lists ? cache.bodies : undefined;
-  const tokens = lists && tokensOf(lists);
+  const tokens = lists && hash(JSON.stringify(tokensOfLists(site.lists, lists)));
   const items = accepted.flatMap((source): Item[] => {
     const known = cache.get(source);
     return known && (!store || hasBody(known, source.text)) ? [] : [{ source, known }];
@@ -58,13 +77,13 @@ export async function processFiles(sources: readonly SourceFile[], cache: FileCa
     const stored = body === undefined ? {} : { body: store?.add(body, hasTokens ? tokens : undefined) };
     cache.set(source, { ...known, ...stored });
   };
-  const data: Surroundings = { lists, withBodies: store !== undefined };
+  const data: Surroundings = { module: site.module, lists, withBodies: store !== undefined };
   if (items.length >= WORTH_THREADS) {
     const work = { name: 'Checking files', module: 'renderer/content/parse-files.worker', data, items };
     await runInWorkers(work, printedProgress(), take);
     collectGarbage();
   } else if (store) {
-    const process = fileProcessor(data);
+    const process = fileProcessor(data, site);
     for (const item of items) take(await process(item, cache), item);
   }
 
@@ -77,19 +96,22 @@ export async function processFiles(sources: readonly SourceFile[], cache: FileCa
 
 /** What a worker does with each file. */
 export const createTask: CreateTask<Surroundings, Item, Result> = async (surroundings) => {
-  const process = fileProcessor(surroundings);
+  const process = fileProcessor(surroundings, await openSite(surroundings.module));
   return (item) => process(item, new FileCache());
 };
 
 /** @returns parses, validates, checks and compiles a file */
-function fileProcessor({ lists, withBodies }: Surroundings): (item: Item, cache: FileCache) => Promise<Result> {
-  const compile = lists && withBodies ? treeCompiler(lists) : undefined;
+function fileProcessor(
+  { lists, withBodies }: Surroundings,
+  site: Site,
+): (item: Item, cache: FileCache) => Promise<Result> {
+  const compile = lists && withBodies ? treeCompiler(tokenReader(tokensOfLists(site.lists, lists))) : undefined;
   return async ({ source, known }, cache) => {
     if (known) cache.set(source, known);
-    const { files, diagnostics } = parseAndValidate(source, cache);
+    const { files, diagnostics } = parseAndValidate(source, site, cache);
     const [valid] = files;
     if (!valid || diagnostics.length > 0) return { known: undefined };
-    if (lists) checkFiles(files, lists, cache);
+    if (lists) checkFiles(files, lists, cache, site);
     const body = source.text.slice(valid.file.bodyPlace.offset);
     if (!compile || body.trim() === '') return { known: cache.get(source) };
     // The compiler changes the tree, and rules still read that of the file.
@@ -98,24 +120,13 @@ function fileProcessor({ lists, withBodies }: Surroundings): (item: Item, cache:
   };
 }
 
-/** Identifies the values of tokens. */
-function tokensOf({ claims, site }: FileLists): string {
-  return hash(JSON.stringify([claims, site]));
-}
-
 /** The data that rules on one file read, or undefined if a part of it is missing or broken. */
-function fileListsOf(sources: readonly SourceFile[], cache: FileCache): FileLists | undefined {
-  const dataOf = (name: keyof FileLists) => {
-    const source = sources.find(({ path }) => path === dataFiles[name].file);
-    const result = source && parseAndValidate(source, cache);
+function listsIn(sources: readonly SourceFile[], site: Site, cache: FileCache): ValidLists | undefined {
+  const dataOf = (name: string) => {
+    const source = sources.find(({ path }) => site.typeOf(path)?.list === name);
+    const result = source && parseAndValidate(source, site, cache);
     return result?.diagnostics.length === 0 ? result.files[0]?.data : undefined;
   };
-  const found = {
-    site: dataOf('site'),
-    claims: dataOf('claims'),
-    authors: dataOf('authors'),
-    vocabulary: dataOf('vocabulary'),
-  };
-  // Each has passed its own schema, so all fields of FileLists are valid.
-  return Object.values(found).includes(undefined) ? undefined : (found as FileLists);
+  const found = Object.fromEntries(listsReadBy(site).map((name) => [name, dataOf(name)]));
+  return Object.values(found).includes(undefined) ? undefined : found;
 }

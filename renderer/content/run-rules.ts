@@ -1,51 +1,91 @@
 import { groupBy } from '../platform/group-by';
 import { hash } from '../platform/hash';
 import { memoize } from '../platform/memoize';
+import { withoutAllowed } from './diagnostics/allow-notes';
 import type { Diagnostic, Finding } from './diagnostics/diagnostic';
 import { upToMost } from './files/file-rules';
-import type { ContentGraph, FileLists } from './graph/content-graph';
+import { CheckedContent } from './graph/checked-content';
+import { CheckedFile } from './graph/checked-file';
+import type { ContentGraph } from './graph/content-graph';
+import type { ValidLists } from './graph/valid-lists';
 import { catchCrashes, crashInFolder } from './parse/catch-crashes';
 import type { FileCache } from './parse/file-cache';
 import type { ValidFile } from './parse/parse-and-validate';
-import { rules } from './rules/registry';
-import type { Rule } from './rules/rule';
+import type { Rule } from './rules/define-rule';
+import { rulesOf } from './rules/registry';
+import type { Site } from './schema/open-site';
+import { tokensOfLists } from './schema/tokens';
 
-const all: [code: string, rule: Rule][] = Object.entries(rules);
+/** The names of the data files that rules on single files read, and of those that all texts may name as tokens. */
+export function listsReadBy(site: Pick<Site, 'rules' | 'lists'>): readonly string[] {
+  const read = [...rulesOf(site).values()].flatMap(({ reads }) => Object.values(reads ?? {}));
+  const names = new Set(read.map(({ name }) => name));
+  return site.lists.flatMap(({ name, tokens }) => (tokens || names.has(name) ? name : []));
+}
 
-/** The diagnostics of the rules on single files. Cached results are used while no list has changed. */
-export function checkFiles(files: readonly ValidFile[], fileLists: FileLists, cache: FileCache): Diagnostic[] {
-  const { lists, listsHash } = hashed(fileLists);
+/** The diagnostics of the rules on single files. Cached results are used while no list has changed that a rule reads. */
+export function checkFiles(
+  files: readonly ValidFile[],
+  lists: ValidLists,
+  cache: FileCache,
+  site: Pick<Site, 'rules' | 'lists'>,
+): Diagnostic[] {
+  const { rules, tokens, listsHash } = rulesOnFiles(site)(lists);
   return files.flatMap((valid) => {
     const known = cache.get(valid.file.source);
     if (known?.lintResults?.lists === listsHash) return known.lintResults.found;
-    const found = all.flatMap(([code, { checkFile }]) =>
-      checkFile
-        ? catchCrashes(valid.file.label, `rule ${code}`, () => upToMost(named(code, checkFile(valid, lists))))
-        : [],
-    );
+    const texts = new Map([[valid.file.label, valid.file.text]]);
+    const file = new CheckedFile(valid, tokens);
+    const found = rules.flatMap(({ code, rule, read }) => {
+      if (rule.of && !file.isOf(rule.of)) return [];
+      return catchCrashes(valid.file.label, `rule ${code}`, () => {
+        const ofRule = rule.file?.(file, read) ?? [];
+        return upToMost(named(code, rule.takesNotes ? withoutAllowed(ofRule, texts) : ofRule));
+      });
+    });
     const isCertain = found.every(({ code }) => code !== 'check-does-not-crash');
     if (known && isCertain) cache.set(valid.file.source, { ...known, lintResults: { lists: listsHash, found } });
     return found;
   });
 }
 
-/** Only these lists, and their hash. */
-const hashed = memoize(({ site, claims, authors, vocabulary }: FileLists) => {
-  const lists = { site, claims, authors, vocabulary };
-  return { lists, listsHash: hash(JSON.stringify(lists)) };
-});
+/** The rules on single files, each with what it reads, and a hash of all that they read. */
+const rulesOnFiles = memoize((site: Pick<Site, 'rules' | 'lists'>) =>
+  memoize((lists: ValidLists) => {
+    const rules = [...rulesOf(site)].flatMap(([code, rule]) => {
+      const hasLists = Object.values(rule.reads ?? {}).every(({ name }) => name in lists);
+      return rule.file && hasLists ? { code, rule, read: listsRead(rule, lists) } : [];
+    });
+    const tokens = tokensOfLists(site.lists, lists);
+    return { rules, tokens, listsHash: hash(JSON.stringify(listsReadBy(site).map((name) => lists[name]))) };
+  }),
+);
+
+/** The data files that a rule reads, as it calls them. */
+export function listsRead({ reads = {} }: Rule, lists: ValidLists): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.entries(reads).map(([key, { name }]) => [key, lists[name]]));
+}
 
 /**
  * The diagnostics of the rules on the linked content.
  * @param before the content at the base of the branch; without it, nothing is compared
  */
-export async function check(linked: ContentGraph, root: string, before?: ContentGraph): Promise<Diagnostic[]> {
+export async function check(
+  linked: ContentGraph,
+  root: string,
+  site: Site,
+  before?: ContentGraph,
+): Promise<Diagnostic[]> {
+  const texts = new Map(linked.files.map(({ file }) => [file.label, file.text]));
+  const now = new CheckedContent(linked, root, site);
+  const old = before && new CheckedContent(before, root, site);
   const found = await Promise.all(
-    all.map(async ([code, { check, compare }]) => {
+    [...rulesOf(site)].map(async ([code, rule]) => {
       try {
-        const now = (await check?.(linked, root)) ?? [];
-        const changed = before ? (compare?.(linked, before) ?? []) : [];
-        return named(code, [...now, ...changed]);
+        const ofContent = (await rule.content?.(now)) ?? [];
+        const ofChange = old ? ((await rule.change?.(now, old)) ?? []) : [];
+        const found = [...ofContent, ...ofChange];
+        return named(code, rule.takesNotes ? withoutAllowed(found, texts) : found);
       } catch (error) {
         return [crashInFolder(root, `rule ${code}`, error)];
       }

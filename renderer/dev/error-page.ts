@@ -3,16 +3,27 @@ import type { ErrorPayload } from 'vite';
 import { codeFrame, type SourceTexts } from '../content/diagnostics/code-frame';
 import type { Diagnostic } from '../content/diagnostics/diagnostic';
 import { formatMessage } from '../content/diagnostics/reporters/terminal';
+import { rulesOf } from '../content/rules/registry';
+import type { Site } from '../content/schema/open-site';
 import { ERRORS_ADDRESS } from './annotate-document';
+
+/** Where the content comes from. */
+export interface Source {
+  root: string;
+  site: Site;
+}
 
 /**
  * The document that is served instead of a page that can't be rendered. It lists the errors; scripts show them in
  * Vite's overlay, see show-error-overlay.ts.
  * @param errors those of the page's own file first
- * @param root the content folder
  */
-export function errorPage(errors: readonly [Diagnostic, ...Diagnostic[]], sources: SourceTexts, root: string): string {
-  const overlay = toOverlay(errors, sources, root);
+export function errorPage(
+  errors: readonly [Diagnostic, ...Diagnostic[]],
+  sources: SourceTexts,
+  source: Source,
+): string {
+  const overlay = toOverlay(errors, sources, source);
   const place = `${errors[0].file}:${errors[0].line}:${errors[0].column}`;
   const payload = JSON.stringify(overlay).replaceAll('<', '\\u003c');
   return `<!doctype html>
@@ -45,18 +56,22 @@ function inHtml(text: string): string {
 function toOverlay(
   [first, ...others]: readonly [Diagnostic, ...Diagnostic[]],
   sources: SourceTexts,
-  root: string,
+  { root, site }: Source,
 ): ErrorPayload['err'] {
   const more = others.map((error) => `${error.file}:${error.line}:${error.column}  ${error.message}`);
   const file = resolve(root, '..', first.file);
   return {
-    message: [...formatMessage(first).map((line) => line.trim()), ...more].join('\n'),
+    message: [...formatMessage(first).map((line) => line.trim()), `Rule: ${ruleOf(first, site)}`, ...more].join('\n'),
     stack: '',
     id: file,
-    plugin: first.code,
     frame: codeFrame(first, sources).map(asFrameLine).join('\n'),
     loc: { file, line: first.line, column: first.column },
   };
+}
+
+/** The rule in words. */
+function ruleOf({ code }: Diagnostic, site: Site): string {
+  return rulesOf(site).get(code)?.description ?? code;
 }
 
 /** Vite shows a code frame only with bars of its own kind, and removes the indentation of the first line. */

@@ -1,26 +1,26 @@
 import { bodyReader, type StoredBodies } from '../content/parse/body-store';
-import type { AnyEntry } from '../content/schema/content';
-import { fillTokens, type TokenSource } from '../content/schema/tokens';
+import type { Entry } from '../content/schema/content';
+import { fillTokens, type TextOfToken } from '../content/schema/tokens';
 import { type Body, runCode } from './run-code';
 
 /** Reads the bodies that the check has compiled. One that another process has removed since is compiled again. */
 export class BodyLibrary {
   readonly #places: StoredBodies['places'];
   readonly #read: ReturnType<typeof bodyReader>;
-  readonly #tokens: TokenSource;
+  readonly #textOf: TextOfToken;
 
-  /** @param tokens the values of the tokens in bodies */
-  constructor({ file, places }: StoredBodies, tokens: TokenSource) {
+  /** @param textOf the values of the tokens in bodies */
+  constructor({ file, places }: StoredBodies, textOf: TextOfToken) {
     this.#places = places;
     this.#read = bodyReader(file);
-    this.#tokens = tokens;
+    this.#textOf = textOf;
   }
 
   /** A component that takes the components of schema/body-components.ts. */
-  async componentOf(entry: AnyEntry): Promise<Body> {
+  async componentOf(entry: Entry): Promise<Body> {
     const { body, file } = entry;
     // A page depends on everything that is read while it is rendered: here the values of the tokens that were filled in before.
-    fillTokens(body, this.#tokens);
+    fillTokens(body, this.#textOf);
     return runCode(this.#stored(file) ?? (await this.#compiled({ body, file })));
   }
 
@@ -30,8 +30,8 @@ export class BodyLibrary {
   }
 
   /** The compiler takes a moment to load, and is rarely needed. */
-  async #compiled(origin: Pick<AnyEntry, 'body' | 'file'>): Promise<string> {
+  async #compiled(origin: Pick<Entry, 'body' | 'file'>): Promise<string> {
     const { compileText } = await import('../content/parse/compile-body');
-    return compileText(origin, this.#tokens);
+    return compileText(origin, this.#textOf);
   }
 }

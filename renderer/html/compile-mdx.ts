@@ -1,17 +1,17 @@
 import type { PluggableList } from 'unified';
 import { treeCompiler } from '../content/parse/compile-body';
 import { parseBody } from '../content/parse/parse-body';
-import type { AnyEntry } from '../content/schema/content';
-import type { TokenSource } from '../content/schema/tokens';
+import type { Entry } from '../content/schema/content';
+import type { TextOfToken } from '../content/schema/tokens';
 import { type Body, runCode } from './run-code';
 
 /**
  * Compiles bodies when pages need them, in development.
- * @param tokens the values of the tokens in bodies
+ * @param textOf the values of the tokens in bodies
  * @param rehypePlugins more transformations of its HTML tree
  */
-export function bodyCompiler(tokens: TokenSource, rehypePlugins: PluggableList = []) {
-  const compile = treeCompiler(tokens, rehypePlugins);
-  return async (entry: Pick<AnyEntry, 'body' | 'file'>): Promise<Body> =>
+export function bodyCompiler(textOf: TextOfToken, rehypePlugins: PluggableList = []) {
+  const compile = treeCompiler(textOf, rehypePlugins);
+  return async (entry: Pick<Entry, 'body' | 'file'>): Promise<Body> =>
     runCode(await compile(parseBody(entry.body).tree, entry));
 }

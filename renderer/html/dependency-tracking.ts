@@ -1,13 +1,34 @@
-import type { HtmlCache } from '../../components/content-context';
-import type { AnyEntry, Content } from '../content/schema/content';
-import { type EntryLists, groupedLists } from '../content/schema/entry-lists';
+import type { Content, ContentData, Entry } from '../content/schema/content';
+import { type Answers, addressesIn, answersOf, contentFrom, listOf } from '../content/schema/open-content';
 import { hash } from '../platform/hash';
 import { memoize } from '../platform/memoize';
+import type { HtmlCache } from '../react/content-context';
 
-/** A part of the content by its name, such as `site`, `claims founded`, `facts /about`, `lists.articles 0`. */
-export type Dependency = string;
+/** A part of the content that a page depends on: the question it asked. */
+export type Dependency =
+  /** Whether there is a page at an address; its text, which only its own page shows; all else that is known of it. */
+  | { page: string; part: 'existence' | 'facts' | 'text' }
+  /** Which entry is at a place in the list of a kind, or how long the list is; `group` has those with a value in a field. */
+  | { kind: string; group?: { field: string; value: string }; at: number | 'length' }
+  /** A data file, or an item of it. */
+  | { list: string; item?: string }
+  /** Which pages name an item of a list. */
+  | { naming: string; item: string }
+  | { token: string }
+  | { mediaSize: string }
+  | { picture: string }
+  | { anchorAliases: string }
+  | { movedQueries: string }
+  | { site: 'today' | 'counts' };
 
-type Note = (part: Dependency) => void;
+/** A dependency as JSON: it can be compared, and thousands of pages share one text. */
+export type DependencyText = string;
+
+export function readDependency(text: DependencyText): Dependency {
+  return JSON.parse(text);
+}
+
+type Note = (dependency: Dependency) => void;
 
 /** The fields that only an entry's own page shows; any page that names the entry may show the others. */
 const OWN_FIELDS = new Set<PropertyKey>(['body', 'headings']);
@@ -16,34 +37,16 @@ const OWN_FIELDS = new Set<PropertyKey>(['body', 'headings']);
 const MAX_SHARED = 1_000;
 
 /**
- * Content that records which of its parts are read. A page depends on what was read while it was rendered, so
- * no list of dependencies needs maintenance.
+ * Content that records what is asked of it. A page depends on what was asked while it was rendered, so no list of
+ * dependencies needs maintenance.
  */
 export class TrackedContent {
   readonly content: Content;
-  #parts = new Set<Dependency>();
-  readonly #html = new Map<string, { html: string; parts: ReadonlySet<Dependency> }>();
+  #parts = new Set<DependencyText>();
+  readonly #html = new Map<string, { html: string; parts: ReadonlySet<DependencyText> }>();
 
-  constructor(content: Content) {
-    const note: Note = (part) => void this.#parts.add(part);
-    const viewOf = entryViews(note);
-    const views: Partial<Content> = {
-      entries: new EntriesByAddress((address) => {
-        note(`is ${address}`);
-        const entry = content.entries.get(address);
-        return entry && viewOf(entry);
-      }),
-      claims: trackedRecord('claims', content.claims, note),
-      anchorAliases: trackedRecord('anchorAliases', content.anchorAliases, note),
-      lists: notedLists(content.lists, '', note, viewOf),
-    };
-    this.content = new Proxy(content, {
-      get(whole, field: keyof Content) {
-        if (field in views) return views[field];
-        note(field);
-        return whole[field];
-      },
-    });
+  constructor(data: ContentData) {
+    this.content = contentFrom(notedAnswers(data, (dependency) => void this.#parts.add(JSON.stringify(dependency))));
   }
 
   /** Renders what pages have in common once. A page that reuses it depends on what was read then. */
@@ -65,148 +68,128 @@ export class TrackedContent {
     }
   }
 
-  /** Returns the parts that were read since the last call. */
-  takeDependencies(): Dependency[] {
+  /** Returns what was asked since the last call. */
+  takeDependencies(): DependencyText[] {
     const parts = this.#parts;
     this.#parts = new Set();
     // For an existing entry, its facts and text record its existence.
-    const isSaid = (address: string) => parts.has(`facts ${address}`) || parts.has(`text ${address}`);
-    return [...parts].filter((part) => !(part.startsWith('is ') && isSaid(part.slice('is '.length)))).sort();
+    const isSaid = (page: string) =>
+      parts.has(JSON.stringify({ page, part: 'facts' })) || parts.has(JSON.stringify({ page, part: 'text' }));
+    return [...parts]
+      .filter((text) => {
+        const part = readDependency(text);
+        return !('page' in part && part.part === 'existence' && isSaid(part.page));
+      })
+      .sort();
   }
 }
 
-/** A record whose values are separate dependencies. */
-function trackedRecord<Value>(name: string, record: Record<string, Value>, note: Note): Record<string, Value> {
-  return new Proxy(record, {
-    get(values, key) {
-      note(`${name} ${String(key)}`);
-      return Reflect.get(values, key);
+/** The answers, with a note of each question. */
+function notedAnswers(data: ContentData, note: Note): Answers {
+  const answers = answersOf(data);
+  const { locale, language, today, counts, list, item, naming } = answers;
+  const { token, mediaSize, picture, anchorAliases, movedQueries } = answers;
+  const viewOf = entryViews(note);
+  const pageAt = (address: string) => {
+    note({ page: address, part: 'existence' });
+    const entry = data.entries.get(address);
+    return entry && viewOf(entry);
+  };
+  const noted =
+    <Key extends string, Answer>(dependencyOn: (key: Key) => Dependency, answer: (key: Key) => Answer) =>
+    (key: Key) => {
+      note(dependencyOn(key));
+      return answer(key);
+    };
+  return {
+    locale,
+    language,
+    today() {
+      note({ site: 'today' });
+      return today();
     },
-  });
-}
-
-type ViewOf = <Kind extends AnyEntry>(entry: Kind) => Kind;
-
-/** One proxy per entry, so that equal entries stay identical. */
-function entryViews(note: Note): ViewOf {
-  const views = new WeakMap<AnyEntry, AnyEntry>();
-  return <Kind extends AnyEntry>(entry: Kind): Kind => {
-    const view = views.get(entry) ?? notedEntry(entry, note);
-    views.set(entry, view);
-    return view as Kind;
+    counts() {
+      note({ site: 'counts' });
+      return counts();
+    },
+    pageAt,
+    pagesOf(kind, group) {
+      const addresses = addressesIn(data.kinds, kind, group);
+      return listOf(addresses, pageAt, (at) => note({ kind, ...(group && { group }), at }));
+    },
+    list: noted((name) => ({ list: name }), list),
+    item(name, id) {
+      note({ list: name, item: id });
+      return item(name, id);
+    },
+    naming(name, id) {
+      note({ naming: name, item: id });
+      return naming(name, id);
+    },
+    token: noted((id) => ({ token: id }), token),
+    mediaSize: noted((name) => ({ mediaSize: name }), mediaSize),
+    picture: noted((name) => ({ picture: name }), picture),
+    anchorAliases: noted((address) => ({ anchorAliases: address }), anchorAliases),
+    movedQueries: noted((address) => ({ movedQueries: address }), movedQueries),
   };
 }
 
-function notedEntry(entry: AnyEntry, note: Note): AnyEntry {
-  return new Proxy(entry, {
-    get(whole, field) {
-      note(`${OWN_FIELDS.has(field) ? 'text' : 'facts'} ${whole.address}`);
-      return Reflect.get(whole, field);
-    },
-  });
-}
-
-/** Only by address: a page that reads all entries would have to be rendered again at each change. */
-class EntriesByAddress extends Map<string, AnyEntry> {
-  override readonly get: (address: string) => AnyEntry | undefined;
-
-  constructor(get: (address: string) => AnyEntry | undefined) {
-    super();
-    this.get = get;
-  }
-
-  override has(address: string): boolean {
-    return this.get(address) !== undefined;
-  }
-
-  override get size(): never {
-    throw new Error('A page must not count all entries: it would be made again at each change. Use a list.');
-  }
-
-  override [Symbol.iterator](): never {
-    throw new Error('A page must not go through all entries: it would be made again at each change. Use a list.');
-  }
-
-  override values = this[Symbol.iterator];
-  override keys = this[Symbol.iterator];
-  override entries = this[Symbol.iterator];
-  override forEach = this[Symbol.iterator];
-}
-
-/** Each list of entries, and each list of a group under the name of both. */
-function notedLists<Lists extends object>(lists: Lists, group: string, note: Note, viewOf: ViewOf): Lists {
-  const noted = Object.entries(lists).map(([name, list]) => [
-    name,
-    Array.isArray(list) ? notedList(group + name, list, note, viewOf) : notedGroup(list, `${name}.`, note, viewOf),
-  ]);
-  // A category may be named like a property of every object.
-  return Object.assign(Object.create(null), Object.fromEntries(noted));
-}
-
-/** The lists of a group. Asking for one that is missing is recorded as well: it may have entries one day. */
-function notedGroup<Lists extends object>(lists: Lists, group: string, note: Note, viewOf: ViewOf): Lists {
-  return new Proxy(notedLists(lists, group, note, viewOf), {
-    get(whole, name) {
-      if (typeof name === 'string' && !(name in whole)) note(`lists.${group}${name} length`);
-      return Reflect.get(whole, name);
-    },
-  });
-}
-
-function notedList<Kind extends AnyEntry>(name: string, list: readonly Kind[], note: Note, viewOf: ViewOf) {
-  return new Proxy(list, {
-    get(whole, field, receiver) {
-      if (typeof field === 'symbol' || !/^(?:\d+|length)$/.test(field)) return Reflect.get(whole, field, receiver);
-      note(`lists.${name} ${field}`);
-      const entry = whole[Number(field)];
-      return field === 'length' ? whole.length : entry && viewOf(entry);
-    },
+/** One proxy per entry, so that equal entries stay identical. */
+function entryViews(note: Note): (entry: Entry) => Entry {
+  return memoize((entry: Entry) => {
+    const { address } = entry;
+    return new Proxy(entry, {
+      get(whole, field) {
+        note({ page: address, part: OWN_FIELDS.has(field) ? 'text' : 'facts' });
+        return Reflect.get(whole, field);
+      },
+    });
   });
 }
 
 /**
  * The fingerprint of each part of the content: a short text that changes with the part.
- * @throws Error for a part that no content has
  */
-export function fingerprintsOf(content: Content): (part: Dependency) => string {
-  const known = new Map<Dependency, string>();
-  return (part) => {
-    const [kind = '', ...rest] = part.split(' ');
-    const key = rest.join(' ');
-    if (kind === 'is') return String(content.entries.has(key));
-    if (kind === 'facts' || kind === 'text') {
-      const entry = content.entries.get(key);
-      return entry ? statesOfEntry(entry)[kind] : '';
-    }
-    if (kind.startsWith('lists.')) return stateOfList(part.slice('lists.'.length), content.lists);
-    const state = known.get(part) ?? stateOf(kind, key, content);
-    known.set(part, state);
-    return state;
+export function fingerprintsOf(data: ContentData): (part: DependencyText) => string {
+  const answers = answersOf(data);
+  const known = new Map<DependencyText, string>();
+  return (text) => {
+    const dependency = readDependency(text);
+    // Of most pages, few other pages ask: their fingerprints would take much memory.
+    if ('page' in dependency || 'kind' in dependency) return fingerprintOf(dependency, answers);
+    const fingerprint = known.get(text) ?? fingerprintOf(dependency, answers);
+    known.set(text, fingerprint);
+    return fingerprint;
   };
 }
 
+function fingerprintOf(dependency: Dependency, answers: Answers): string {
+  if ('page' in dependency) {
+    const entry = answers.pageAt(dependency.page);
+    if (dependency.part === 'existence') return String(entry !== undefined);
+    return entry ? statesOfEntry(entry)[dependency.part] : '';
+  }
+  if ('kind' in dependency) {
+    const pages = answers.pagesOf(dependency.kind, dependency.group);
+    return dependency.at === 'length' ? String(pages.length) : (pages[dependency.at]?.address ?? '');
+  }
+  return hash(JSON.stringify(answerTo(dependency, answers) ?? null));
+}
+
+function answerTo(asked: Exclude<Dependency, { page: string } | { kind: string }>, answers: Answers): unknown {
+  if ('naming' in asked) return answers.naming(asked.naming, asked.item);
+  if ('list' in asked)
+    return asked.item === undefined ? answers.list(asked.list) : answers.item(asked.list, asked.item);
+  if ('token' in asked) return answers.token(asked.token);
+  if ('mediaSize' in asked) return answers.mediaSize(asked.mediaSize);
+  if ('picture' in asked) return answers.picture(asked.picture);
+  if ('anchorAliases' in asked) return answers.anchorAliases(asked.anchorAliases);
+  if ('movedQueries' in asked) return answers.movedQueries(asked.movedQueries);
+  return answers[asked.site]();
+}
+
 /** Held weakly: those of all entries would take much memory. */
-const statesOfEntry = memoize(({ body, headings, ...facts }: AnyEntry) => ({
+const statesOfEntry = memoize(({ body, headings, ...facts }: Entry) => ({
   facts: hash(JSON.stringify(facts)),
   text: hash(`${JSON.stringify(headings)}\n${body}`),
 }));
-
-function stateOf(kind: string, key: string, content: Content): string {
-  if (kind === 'claims' || kind === 'anchorAliases') return hash(JSON.stringify(content[kind][key] ?? null));
-  if (kind in content) return hash(JSON.stringify(content[kind as keyof Content]));
-  throw new Error(`No content has the part "${key === '' ? kind : `${kind} ${key}`}"`);
-}
-
-function stateOfList(name: string, lists: Content['lists']): string {
-  const field = name.slice(name.lastIndexOf(' ') + 1);
-  const path = name.slice(0, name.lastIndexOf(' '));
-  const list = listAt(path, lists);
-  return field === 'length' ? String(list.length) : (list[Number(field)]?.address ?? '');
-}
-
-function listAt(path: string, { articlesByCategory, articlesByAuthor, ...lists }: EntryLists): readonly AnyEntry[] {
-  const groups = { articlesByCategory, articlesByAuthor };
-  const group = groupedLists.find((name) => path.startsWith(`${name}.`));
-  const list = group ? groups[group][path.slice(group.length + 1)] : lists[path as keyof typeof lists];
-  return list ?? [];
-}

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { ContentProvider } from '../../components/content-context';
-import { Layout } from '../../components/layout/layout';
-import type { AnyEntry } from '../content/schema/content';
-import type { Theme } from '../content/schema/fields/theme';
-import { inLanguage, SITE_LANGUAGE } from '../content/schema/language';
+import type { Entry } from '../content/schema/content';
+import type { Looks } from '../content/schema/define-looks';
+import { inLanguage } from '../content/schema/language';
+import { ContentProvider } from '../react/content-context';
 import { addAnchorAliases } from './anchor-aliases';
 import { Head, type HeadProps } from './head/head';
 import { getRenderContext } from './render-context';
+import { withItsTemplate } from './templates';
 import { typeset } from './typeset';
 
-interface Document extends Pick<HeadProps, 'title' | 'description' | 'entry'> {
-  theme: Theme;
+interface Document extends Pick<HeadProps, 'title' | 'description' | 'page'> {
+  theme: string;
   children: ReactNode;
 }
 
@@ -19,39 +19,52 @@ interface Document extends Pick<HeadProps, 'title' | 'description' | 'entry'> {
 const HINTS = / data-md="[a-z]+"/g;
 
 /** A whole HTML document: head, header, the page itself, footer. */
-export function renderDocument({ title, description, entry, theme, children }: Document): string {
-  const { content, settings, htmlCache, addressOfStylesheet, readDocument, finishDocument } = getRenderContext();
-  const webhooks = {
-    contact: settings.VITE_CONTACT_WEBHOOK_URL,
-    newsletter: settings.VITE_NEWSLETTER_WEBHOOK_URL,
-    dropsDuplicates: settings.WEBHOOK_DROPS_DUPLICATES,
-  };
+export async function renderDocument({ title, description, page, theme, children }: Document): Promise<string> {
+  const { content, settings, loadSite, htmlCache, addressOfStylesheet, readDocument, finishDocument } =
+    getRenderContext();
+  const site = await loadSite();
+  const { Layout, Head: OwnHead } = (await site.looks()).default;
+  const entry = page?.entry;
   const html = renderToStaticMarkup(
-    <html lang={SITE_LANGUAGE} {...inLanguage(entry?.data.lang)}>
-      <head>
-        <Head title={title} description={description} entry={entry} content={content} settings={settings} />
-      </head>
-      <body data-theme={theme}>
-        <ContentProvider
-          content={content}
-          webhooks={webhooks}
-          htmlCache={htmlCache}
-          analytics={settings.VITE_ANALYTICS}
-          addressOfStylesheet={addressOfStylesheet}
-        >
+    <ContentProvider {...{ content, settings, htmlCache, addressOfStylesheet }}>
+      <html lang={content.language} {...inLanguage(entry?.data.lang, content.language)}>
+        <head>
+          <Head {...{ title, description, page, site, content, settings }} />
+          {OwnHead && <OwnHead />}
+        </head>
+        <body data-theme={theme}>
           <Layout entry={entry}>{children}</Layout>
-        </ContentProvider>
-      </body>
-    </html>,
+        </body>
+      </html>
+    </ContentProvider>,
   );
   readDocument?.(html);
-  const whole = `<!DOCTYPE html>\n${typeset(html.replaceAll(HINTS, ''), entry?.data.lang)}\n`;
+  const whole = `<!DOCTYPE html>\n${typeset(html.replaceAll(HINTS, ''), content.language, entry?.data.lang)}\n`;
   return finishDocument ? finishDocument(whole) : whole;
 }
 
 /** The document of a page that a content entry makes. */
-export function renderEntry(entry: AnyEntry, children: ReactNode): string {
+export async function renderEntry(entry: Entry): Promise<string> {
+  const { content, loadSite } = getRenderContext();
+  const site = await loadSite();
+  const page = await withItsTemplate(entry, site);
+  const { Page } = page.template;
   const { title, description } = entry.data;
-  const html = renderDocument({ title, description, entry, theme: entry.theme, children });
-  return addAnchorAliases(html, getRenderContext().content.anchorAliases[entry.address] ?? []);
+  const children = <Page entry={entry} body={await bodyOf(entry, (await site.looks()).default)} />;
+  const html = await renderDocument({ title, description, page, theme: entry.theme, children });
+  return addAnchorAliases(html, content.anchorAliases(entry.address));
+}
+
+/** The document for unknown addresses. */
+export async function renderNotFound(): Promise<string> {
+  const { content, loadSite } = getRenderContext();
+  const site = await loadSite();
+  const { NotFound } = (await site.looks()).default;
+  return renderDocument({ ...site.labels(content).notFound, theme: site.themes[0], children: <NotFound /> });
+}
+
+async function bodyOf(entry: Entry, looks: Looks): Promise<ReactNode> {
+  if (entry.body.trim() === '') return null;
+  const Body = await getRenderContext().compileBody(entry);
+  return <Body components={looks.body?.(entry.data.lang) ?? {}} />;
 }

@@ -4,10 +4,10 @@ import type { PageRecord } from './rendered-page';
 
 /** React escapes `<` and `>` in texts and attributes, so a tag is all that is between the two. */
 const TAG = /<([a-z][a-z\d]*) ([^<>]*)>/g;
-const ATTRIBUTE = /(?<=^| )(id|href|src|rel)="([^"]*)"/g;
+const ATTRIBUTE = /(?<=^| )(id|href|src|srcSet|rel)="([^"]*)"/g;
 
 /** The elements whose addresses count: one of an SVG, for example, is no link. */
-const LINKING = new Set(['a', 'link', 'script', 'img']);
+const LINKING = new Set(['a', 'link', 'script', 'img', 'source']);
 
 /**
  * The links, files, and anchors of a document, without duplicates. Links within the document are left out.
@@ -22,6 +22,7 @@ export function linksInHtml(html: string): Pick<PageRecord, 'links' | 'anchors'>
     if (attributes.id !== undefined) anchors.add(attributes.id);
     const address = attributes.href ?? attributes.src;
     if (address !== undefined && LINKING.has(element) && attributes.rel !== 'canonical') links.add(address);
+    for (const variant of attributes.srcSet?.split(', ') ?? []) links.add(variant.replace(/ .*/, ''));
   }
   for (const link of links) if (link.startsWith('#') && anchors.has(percentDecode(link.slice(1)))) links.delete(link);
   return { links: [...links], anchors: [...anchors] };

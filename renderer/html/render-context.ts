@@ -1,5 +1,6 @@
-import type { AddressOfStylesheet, HtmlCache } from '../../components/content-context';
-import type { AnyEntry, Content } from '../content/schema/content';
+import type { Content, Entry } from '../content/schema/content';
+import type { SiteDefinition } from '../content/schema/define-site';
+import type { AddressOfStylesheet, HtmlCache } from '../react/content-context';
 import type { Settings } from '../settings';
 import type { Body } from './run-code';
 
@@ -8,12 +9,14 @@ export interface RenderContext {
   /** Valid, or in development without the invalid parts. */
   content: Content;
   settings: Settings;
+  /** The site, with its templates and looks; in development as its code is now. */
+  loadSite: () => Promise<SiteDefinition>;
   /** For what pages have in common; in development each page renders all of its elements. */
   htmlCache?: HtmlCache;
   /** Where the bundle has the stylesheets of components; in development they are where they were written. */
   addressOfStylesheet?: AddressOfStylesheet;
   /** The component of an entry's body. */
-  compileBody: (entry: AnyEntry) => Promise<Body>;
+  compileBody: (entry: Entry) => Promise<Body>;
   /** Gets each document as React wrote it: with quotation marks as they were typed, and with hints for Markdown versions. */
   readDocument?: (html: string) => void;
   /** Transforms each document, if given. */

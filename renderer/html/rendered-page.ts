@@ -1,11 +1,13 @@
 import type { StoredBodies } from '../content/parse/body-store';
-import type { Content } from '../content/schema/content';
+import type { ContentData } from '../content/schema/content';
 import type { Settings } from '../settings';
-import type { Dependency } from './dependency-tracking';
+import type { DependencyText } from './dependency-tracking';
 
 /** The options for rendering pages, in any thread. */
 export interface RenderOptions {
-  content: Content;
+  /** The module of the site. */
+  module: string;
+  content: ContentData;
   bodies: StoredBodies;
   settings: Settings;
   /** The folder of the bundled code. */
@@ -21,7 +23,7 @@ export interface PageRecord {
   /** A hash of its document. */
   hash: string;
   /** The parts of the content that it depends on. */
-  dependencies: Dependency[];
+  dependencies: DependencyText[];
   /** Its files inside client/: the document first. */
   files: string[];
   /** The stylesheets that are joined for it, see page-stylesheet.ts. */

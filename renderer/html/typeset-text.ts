@@ -1,8 +1,17 @@
-/** What nothing can be typeset without: a quick test, since few texts have any of it. */
+import { ENGLISH } from '../content/schema/language';
+
+/** A quick test: only texts with one of these characters can change. */
 const TYPED = /['"]|[\w.]-\w/;
 
-/** What a quotation may begin after. */
-const BEFORE_QUOTATION = /[\s([{/=+<>&\u2013\u2014\u2018\u201c-]/;
+/** What a quotation may begin after, besides the beginning of another. */
+const BEFORE_QUOTATION = /[\s([{/=+<>&\u2013\u2014-]/;
+
+/** The quotation marks of a language: outer and inner, each one that opens and one that closes. */
+const MARKS: Readonly<Record<string, { '"': readonly [string, string]; "'": readonly [string, string] }>> = {
+  en: { '"': ['\u201c', '\u201d'], "'": ['\u2018', '\u2019'] },
+  de: { '"': ['\u201e', '\u201c'], "'": ['\u201a', '\u2018'] },
+};
+const APOSTROPHE = '\u2019';
 
 /** A word without its beginning, which an apostrophe stands for. '30 days' is a quotation that begins with a number. */
 const SHORTENED = /^(?:\d{2}s?\b(?!.*'(?!\w))|(?:bout|cause|cuz|em|fore|n|neath|round|til|tis|twas|tween)(?![\w-]))/i;
@@ -33,13 +42,17 @@ const DAYS_OR_TIMES = new RegExp(
 );
 
 /**
- * Sets an English text as a printer would: curly quotation marks, apostrophes, and dashes in ranges of days, times, and numbers up
- * to 9999 with a unit or alone. Addresses, feet and inches stay as they are.
+ * Sets a text as a printer would: curly quotation marks, apostrophes, and in English dashes in ranges of days, times, and numbers up
+ * to 9999 with a unit or alone. Addresses, feet and inches stay as they are, as do texts in a language whose marks are not in MARKS.
  * @param before the character before the text in its line; none at its beginning
  */
-export function typesetText(text: string, before = ''): string {
-  if (!TYPED.test(text)) return text;
-  return curlQuotes(text, before)
+export function typesetText(text: string, language: string, before = ''): string {
+  const [spoken = ''] = language.split('-');
+  const marks = MARKS[spoken];
+  if (!marks || !TYPED.test(text)) return text;
+  const quoted = curlQuotes(text, marks, before);
+  if (spoken !== ENGLISH) return quoted;
+  return quoted
     .replace(AMOUNTS, rangeOf)
     .replace(DAYS_OR_TIMES, (hyphen, index: number, whole: string) => (isInAddress(whole, index) ? hyphen : '\u2013'));
 }
@@ -54,9 +67,11 @@ function rangeOf(typed: string, from: string, to: string, index: number, text: s
   return Number(from) < Number(to) && (isAlone || hasUnit) ? `${from}\u2013${to}` : typed;
 }
 
-function curlQuotes(text: string, before: string): string {
+function curlQuotes(text: string, marks: (typeof MARKS)[string], before: string): string {
+  const openers = [marks['"'][0], marks["'"][0]];
   let end = 0;
   let last = before;
+  let isInner = false;
   const open = { "'": false, '"': false };
   return text.replace(/['"]/g, (typed, index: number) => {
     const mark = typed === "'" ? "'" : '"';
@@ -65,12 +80,19 @@ function curlQuotes(text: string, before: string): string {
     const rest = text.slice(end, end + NEAR);
     // Where two elements meet there may be space, which only the styles know.
     const isBetween = index === 0 && mark === '"' && /^\w/.test(rest);
-    const isOpening = (last === '' || BEFORE_QUOTATION.test(last) || isBetween) && !/^\s/.test(rest);
+    const isOpening =
+      (last === '' || BEFORE_QUOTATION.test(last) || openers.includes(last) || isBetween) && !/^\s/.test(rest);
     const isMeasure = index > 0 && /\d/.test(last) && !open[mark] && !/^\w/.test(rest);
     if (isMeasure || isInAddress(text, index)) last = mark;
-    else if (mark === '"') last = isOpening ? '\u201c' : '\u201d';
-    else last = isOpening && !SHORTENED.test(rest) ? '\u2018' : '\u2019';
-    if (last === '\u201c' || last === '\u2018') open[mark] = true;
+    else if (mark === '"') last = marks[mark][isOpening ? 0 : 1];
+    else if (isOpening && !SHORTENED.test(rest)) {
+      last = marks[mark][0];
+      isInner = true;
+    } else if (isInner && !/^[\p{L}\d]/u.test(rest)) {
+      last = marks[mark][1];
+      isInner = false;
+    } else last = APOSTROPHE;
+    if (openers.includes(last)) open[mark] = true;
     return last;
   });
 }

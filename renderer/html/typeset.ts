@@ -1,4 +1,3 @@
-import { SITE_LANGUAGE } from '../content/schema/language';
 import { escapeHtml, unescapeHtml } from './escape-html';
 import { typesetText } from './typeset-text';
 
@@ -34,9 +33,12 @@ const LETTER = 'x';
  * Sets the straight quotation marks and hyphens that editors type, see typesetText(). Attributes, code, and texts in other languages
  * stay as they are.
  * @param html that React rendered: a document, or a part of one
+ * @param siteLanguage the language of all texts that do not name another
  * @param lang the language of the page
  */
-export function typeset(html: string, lang = SITE_LANGUAGE): string {
+export function typeset(html: string, siteLanguage: string, lang = siteLanguage): string {
+  const [own] = siteLanguage.split('-');
+  const isForeign = (other = siteLanguage) => other.split('-')[0] !== own;
   if (isForeign(lang)) return html;
   // What comes before the body are titles for machines.
   const start = Math.max(0, html.indexOf('<body'));
@@ -48,7 +50,7 @@ export function typeset(html: string, lang = SITE_LANGUAGE): string {
     if (element !== undefined && !INLINE.test(element)) before = '';
     else if (raw) before = LETTER;
     if (text !== undefined) {
-      const set = foreign ? text : escapeHtml(typesetText(unescapeHtml(text), before));
+      const set = foreign ? text : escapeHtml(typesetText(unescapeHtml(text), siteLanguage, before));
       before = set.at(-1) ?? '';
       return set;
     }
@@ -58,19 +60,16 @@ export function typeset(html: string, lang = SITE_LANGUAGE): string {
       if (foreign.depth === 0) foreign = undefined;
     } else if (!slash && !VOID.test(name) && isForeign(/ lang="([^"]*)"/.exec(attributes)?.[1])) {
       foreign = { name, depth: 1 };
-    } else if (attributes.includes(' data-props=')) return piece.replace(ISLAND_PROPS, typesetProps);
+    } else if (attributes.includes(' data-props='))
+      return piece.replace(ISLAND_PROPS, (props) => typesetProps(props, siteLanguage));
     return piece;
   });
   return html.slice(0, start) + body;
 }
 
-function isForeign(lang = SITE_LANGUAGE): boolean {
-  return lang.split('-')[0] !== SITE_LANGUAGE;
-}
-
 /** The texts of an island's properties, which are those of its HTML. */
-function typesetProps(attribute: string): string {
+function typesetProps(attribute: string, language: string): string {
   const set = (_key: string, value: unknown) =>
-    typeof value === 'string' && !ADDRESS.test(value) ? typesetText(value) : value;
+    typeof value === 'string' && !ADDRESS.test(value) ? typesetText(value, language) : value;
   return escapeHtml(JSON.stringify(JSON.parse(unescapeHtml(attribute), set)));
 }

@@ -1,5 +1,5 @@
+import type { SiteFacts } from '../content/schema/page-facts';
 import { isUnlisted } from '../content/schema/publication';
-import type { PageFacts } from '../html/head/page-facts';
 import { element, xmlDocument } from './xml';
 
 /** The most pages in one file (sitemaps.org/protocol.html#index). */
@@ -14,7 +14,7 @@ const NAMESPACE = { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9' };
  * @param most the most pages in one file
  */
 export function sitemap(
-  { content, siteUrl }: PageFacts,
+  { content, siteUrl }: SiteFacts,
   changes: ReadonlyMap<string, string>,
   most = MAX_ADDRESSES,
 ): [address: string, text: string][] {

@@ -1,13 +1,15 @@
-import type { Site } from '../content/schema/site';
+import type { Content } from '../content/schema/content';
+import type { SiteDefinition } from '../content/schema/define-site';
 import { ground } from '../html/head/theme-color';
 
 /** manifest.webmanifest (w3.org/TR/appmanifest): what a phone shows once the site is added to its home screen. */
-export function manifest({ name, title }: Site): string {
+export function manifest(content: Content, site: SiteDefinition): string {
+  const { name, slogan } = site.about(content);
   return JSON.stringify({
     name,
     short_name: name,
-    description: title,
-    lang: 'en',
+    description: slogan,
+    lang: content.language,
     start_url: '/',
     display: 'browser',
     background_color: ground.light,

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Content } from '../content/schema/content';
-import type { Settings } from '../settings';
+import type { SiteDefinition } from '../content/schema/define-site';
+import type { SiteFacts } from '../content/schema/page-facts';
 import { SPECULATION_RULES } from './hosts/security-headers';
 import { speculationRules } from './hosts/speculation-rules';
 import { llms } from './llms';
@@ -17,17 +17,17 @@ import { manifest } from './web-manifest';
  */
 export async function writeSiteFiles(
   client: string,
-  content: Content,
-  { SITE_URL: siteUrl }: Settings,
+  site: SiteDefinition,
+  facts: SiteFacts,
   changes: ReadonlyMap<string, string>,
 ) {
-  const facts = { content, siteUrl };
+  const { content, siteUrl } = facts;
   const files = new Map([
     ['/robots.txt', robots(siteUrl)],
-    ['/.well-known/security.txt', securityTxt(content, siteUrl)],
+    ['/.well-known/security.txt', securityTxt(facts, site)],
     ...sitemap(facts, changes),
-    ['/manifest.webmanifest', manifest(content.site)],
-    ['/llms.txt', llms(facts)],
+    ['/manifest.webmanifest', manifest(content, site)],
+    ['/llms.txt', llms(facts, site)],
     [SPECULATION_RULES, `${JSON.stringify(speculationRules, null, 2)}\n`],
   ]);
   for (const [address, text] of files) {

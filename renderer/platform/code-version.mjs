@@ -1,21 +1,30 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
+import { inSite } from './site-folder.mjs';
 
 /** The parts of the code that cached results depend on: a change elsewhere must not discard the results. */
 const PARTS = {
   checkedFiles: [
-    ...['renderer/content', 'renderer/platform', 'renderer/settings.ts'],
-    'components/sections/{registry,section-props,*/schema}.ts',
+    ...['renderer/content', 'renderer/pictures', 'renderer/platform', 'renderer/settings.ts'],
+    ...[inSite('components/sections/{registry,*/schema}.ts'), inSite('pages/**/*.ts')],
   ],
   /** Besides content, settings and public files. */
   pages: [
     ...['renderer/*.{ts,tsx}', 'renderer/content/*.ts', 'renderer/content/{files,graph,parse,schema,text}/**'],
-    ...['renderer/{html,outputs,platform,vite}/**', 'components', 'pages', 'scripts/build'],
+    ...[
+      'renderer/{html,outputs,pictures,platform,react,vite}/**',
+      inSite('components'),
+      inSite('pages'),
+      `!${inSite('pages/*/rules')}`,
+      'scripts/build',
+    ],
     ...['vite.config.ts', 'tsconfig.json'],
   ],
-  factSheet: [
-    ...['renderer/outputs/{drawing,fact-sheet}/**', 'renderer/html/typeset-text.ts', 'renderer/html/styles/tokens.css'],
+  /** What a site writes besides pages. */
+  outputs: [
+    ...[inSite('pages/outputs/**'), 'renderer/outputs/drawing/**', 'renderer/html/typeset-text.ts'],
+    'renderer/html/styles/tokens.css',
   ],
 };
 

@@ -1,28 +1,58 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { globSync } from 'tinyglobby';
+import { inCache } from './cache-folder.mjs';
 import { codeVersion, partVersions } from './code-version.mjs';
 import { cachedFolder } from './disk-cache.mjs';
+import { inSite } from './site-folder.mjs';
 
 /** The folders of the code that commands and pages consist of. */
 export const CODE_FOLDERS = ['renderer', 'components', 'pages', 'scripts'];
 
 /** Everything that the compiled commands depend on. */
-const CODE = [...CODE_FOLDERS, 'vite.config.ts', 'tsconfig.json'];
+const CODE = [...CODE_FOLDERS, inSite('components'), inSite('pages'), 'vite.config.ts', 'tsconfig.json'];
 
-/** The files that are started by themselves: the commands and the workers. */
-const ENTRIES = ['scripts/*.{ts,tsx}', '{renderer,scripts}/**/*.worker.ts', 'vite.config.ts'];
+/** The files that are started by themselves: the commands, the workers, and the site, whose path they get. */
+const ENTRIES = ['scripts/*.{ts,tsx}', '{renderer,scripts}/**/*.worker.ts', inSite('pages/site.ts'), 'vite.config.ts'];
 
 /** Packages that look for files next to their own, that run.mjs has already loaded, or that consist of thousands of files. */
 const EXTERNAL = [
-  ...['vite', 'vite-plugin-ssr/plugin', '@tailwindcss/*', 'esbuild', 'tinypool', 'tinyglobby'],
-  ...['sharp', '@takumi-rs/core', 'playwright', 'lighthouse', 'chrome-launcher', 'fsevents', 'pdfkit'],
+  ...['vite', 'vite-plugin-ssr/plugin', '@tailwindcss/*', 'esbuild', 'tinypool', 'tinyglobby', 'heic-decode'],
+  ...['sharp', '@takumi-rs/core', 'playwright', 'lighthouse', 'chrome-launcher', 'fsevents', 'pdfkit', 'dictionary-en'],
   // Lucide's icons load React themselves, and pages need the same one.
   ...['lucide-react', 'react', 'react-dom'],
 ];
 
 /** The folder that this module was compiled to; undefined in run.mjs, vite-config.mjs and tests, which load its source. */
 const [OWN_FOLDER] = /^.*\/\.cache\/compiled\/[^/]+/.exec(fileURLToPath(import.meta.url).replaceAll('\\', '/')) ?? [];
+
+/**
+ * Writes out import.meta.glob with `eager` and `import: 'default'`, as Vite does.
+ * @returns {import('esbuild').Plugin}
+ */
+function globImports() {
+  return {
+    name: 'glob-imports',
+    setup({ onLoad }) {
+      onLoad({ filter: /(?:\/rules\/registry|\/site)\.ts$/ }, ({ path }) => {
+        /** @type {string[]} */
+        const imports = [];
+        const contents = readFileSync(path, 'utf8').replace(GLOB, (_call, patterns) => {
+          const files = globSync(patterns.match(/[^[\]',\s]+/g), { cwd: dirname(path) }).sort();
+          const names = files.map((file) => `_${imports.push(file) - 1}`);
+          return `({${files.map((file, index) => `'./${file}': ${names[index]}`)}})`;
+        });
+        return {
+          contents: imports.map((file, at) => `import _${at} from './${file}';`).join('') + contents,
+          loader: 'ts',
+        };
+      });
+    },
+  };
+}
+
+const GLOB = /import\.meta\.glob<\w+>\(([^{]*), \{[^}]*\}\)/g;
 
 /**
  * How to bundle code for Node: together with the packages that it imports, each module once.
@@ -47,7 +77,9 @@ const FOR_NODE = {
   banner: {
     js: "import { createRequire as requireAt } from 'node:module'; const require = requireAt(import.meta.url); const __filename = import.meta.filename;",
   },
-  logLevel: 'error',
+  plugins: [globImports()],
+  // What fails is in the message of the error.
+  logLevel: 'silent',
 };
 
 /**
@@ -61,7 +93,15 @@ export async function compiledCode() {
   // If a server has run for a long time, its folder may have been pruned, see disk-cache.mjs.
   if (OWN_FOLDER !== undefined && existsSync(OWN_FOLDER)) return OWN_FOLDER;
   const name = codeVersion(CODE).slice(0, 16);
-  return cachedFolder(`.cache/compiled/${name}`, compile);
+  return cachedFolder(inCache('compiled', name), compile);
+}
+
+/**
+ * The file to import a module from: compiled together with the code that imports it, or in tests as it was written.
+ * @param {string} module its path from the root of the project, such as pages/site.ts
+ */
+export function moduleFile(module) {
+  return OWN_FOLDER === undefined ? resolve(module) : join(OWN_FOLDER, module.replace(/\.ts$/, '.js'));
 }
 
 /** @param {string} outdir */

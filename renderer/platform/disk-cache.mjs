@@ -1,10 +1,23 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeSync,
+} from 'node:fs';
 import { readdir, rename, rm, stat, utimes } from 'node:fs/promises';
-import { basename, dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 
 /** How many folders of a kind are kept: one for each branch that an engineer switches between. */
 const FOLDERS_KEPT = 4;
+
+/** The file in a cached folder that holds the hashes of the others. */
+const HASHES = '.hashes.json';
 
 /**
  * Replaces a file in one piece: no reader sees half of it, and if writing fails, the file stays as it was.
@@ -65,7 +78,8 @@ export function readEntry(file, version) {
 }
 
 /**
- * Returns a folder that is made once for everything that its name is a hash of. Two processes may ask for it at once.
+ * Returns a folder whose name is a hash of its sources, and makes it unless it exists. Two processes may ask for it at once. A folder
+ * that was damaged, by a loss of power or a backup that broke off, is made again.
  * @param {string} folder beside the others of its kind, of which the oldest are removed
  * @param {(folder: string) => Promise<void>} make fills a folder, which becomes this one
  * @returns the folder, absolute
@@ -74,12 +88,16 @@ export function readEntry(file, version) {
 export async function cachedFolder(folder, make) {
   const path = resolve(folder);
   if (existsSync(path)) {
-    await markAsUsed(path);
-    return path;
+    if (isWhole(path)) {
+      await markAsUsed(path);
+      return path;
+    }
+    await remove(path);
   }
   const staging = temporaryName(path);
   try {
     await make(staging);
+    writeEntry(join(staging, HASHES), '1', [JSON.stringify(hashesOf(staging))]);
     // If another process was faster, its folder has the same content.
     await rename(staging, path).catch((error) => {
       if (!existsSync(path)) throw error;
@@ -92,6 +110,31 @@ export async function cachedFolder(folder, make) {
   const others = (await entriesByLastUse(parent)).filter(({ name }) => name !== basename(path));
   for (const { name } of others.slice(FOLDERS_KEPT - 1)) await remove(join(parent, name));
   return path;
+}
+
+/**
+ * Whether a cached folder has exactly the files that it was made with.
+ * @param {string} folder
+ */
+function isWhole(folder) {
+  const hashes = readEntry(join(folder, HASHES), '1');
+  return hashes?.toString() === JSON.stringify(hashesOf(folder));
+}
+
+/**
+ * The hashes of the files in a folder, by their paths.
+ * @param {string} folder
+ */
+function hashesOf(folder) {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .filter((file) => file !== join(folder, HASHES));
+  return Object.fromEntries(
+    files
+      .sort()
+      .map((file) => [relative(folder, file), createHash('sha256').update(readFileSync(file)).digest('base64url')]),
+  );
 }
 
 /**

@@ -1,28 +1,26 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { globSync } from 'tinyglobby';
+import { inSite } from '../platform/site-folder.mjs';
 
 /** The files that the bundler wrote for each file that it read (Vite's manifest). */
 type Manifest = Record<string, { file: string }>;
 
 /** The stylesheets of single components. The bundler gets each as an input, so that a page loads only those of its components. */
 export function componentStylesheets(): Record<string, string> {
-  const files = readdirSync('components', { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.css'),
-  );
-  return Object.fromEntries(
-    files.map((file) => [file.replaceAll('\\', '/').slice(0, -'.css'.length), join('components', file)]),
-  );
+  const files = globSync(inSite('{components,pages}/**/*.css')).sort();
+  return Object.fromEntries(files.map((file) => [file.slice(0, -'.css'.length), file]));
 }
 
 /**
  * The addresses of the stylesheets in a bundle.
  * @param bundle the folder of what browsers load
- * @returns the address of a file in the components folder; throws an Error if it is not in the bundle
+ * @returns the address of a file, by its path in the site; throws an Error if it is not in the bundle
  */
 export function stylesheetsOf(bundle: string): (file: string) => string {
   const manifest: Manifest = JSON.parse(readFileSync(join(bundle, 'assets.json'), 'utf8'));
   return (file) => {
-    const bundled = manifest[`components/${file}`];
+    const bundled = manifest[inSite(file)];
     if (!bundled) throw new Error(`The bundle has no stylesheet ${file}`);
     return `/${bundled.file}`;
   };

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /** Where the page files of the published site are. */
-const BUILD = '{pages/**/,renderer/}';
+const BUILD = 'renderer/';
 
 /**
  * Makes the framework search for page files only where they are: it would search the whole project, with tens of thousands of
@@ -13,7 +13,7 @@ export function limitPageGlob(): Plugin {
     name: 'limit-page-glob',
     enforce: 'pre',
     config(_, { command }) {
-      folders = command === 'build' ? BUILD : '{pages,renderer}/**/';
+      folders = command === 'build' ? BUILD : 'renderer/**/';
     },
     // The framework finds the entry points of the bundles in another way.
     options({ input, ...options }) {

@@ -25,10 +25,12 @@ export interface RuleDescription {
   rationale: string;
   /** What --fix does about it. Violations of a rule without it must be fixed by hand. */
   fix?: string;
+  /** Whether a note in the text allows what it finds: # allow: seller. */
+  takesNotes?: true;
 }
 
 /** A rule on the form of one field, which a schema names as `params: breaks('…')`. */
 export interface FieldRule extends RuleDescription {
-  /** What is wrong with a value, and how to fix it. */
-  problem: (found: string) => Pick<Problem, 'message' | 'suggestion' | 'replacement'>;
+  /** What is wrong with a value, and how to fix it. @param siteUrl the address of the site */
+  problem: (found: string, siteUrl: string) => Pick<Problem, 'message' | 'suggestion' | 'replacement'>;
 }

@@ -1,8 +1,9 @@
 import { basename, resolve } from 'node:path';
+import { inSite } from '../../platform/site-folder.mjs';
 
-/** The content folder: content/, or another one named by CONTENT_DIR (tests build from a copy). */
+/** The content folder: that of the site, or another one named by CONTENT_DIR (tests build from a copy). */
 export function contentRoot(): string {
-  return resolve(process.env.CONTENT_DIR ?? 'content');
+  return resolve(process.env.CONTENT_DIR ?? inSite('content'));
 }
 
 /** A path inside the content folder as diagnostics print it: with the name of the folder before it. */

@@ -1,7 +1,7 @@
 import type { EntryKind } from '../../platform/contained-files';
 import type { Diagnostic, ProblemOf } from '../diagnostics/diagnostic';
 import type { RuleDescription } from '../diagnostics/rule-description';
-import { classifyFile } from '../schema/collections';
+import type { Site } from '../schema/open-site';
 import { codeOf } from '../text/unreadable-characters';
 import { type LimitName, limits, MAX_SHOWN } from './limits';
 import { formatOf } from './media/media-formats';
@@ -173,11 +173,10 @@ export function irregularEntry(kind: EntryKind): FileProblem | undefined {
 const TEXT = /\.(?:mdx?|markdown|txt|ya?ml)$/i;
 const DOCUMENT = /\.(?:docx?|odt|rtf|pages|html?)$/i;
 
-const NO_PAGE = {
+const noPage = ({ folders }: Site) => ({
   message: 'No pages are kept in this place, so this file would not become one.',
-  suggestion:
-    'Move it to pages, legal, blog, press, careers, or the folder of a column in solutions, and end its name in .mdx.',
-};
+  suggestion: `Move it to ${folders}, and end its name in .mdx.`,
+});
 
 const NOTHING = {
   message: "The site can't use a file of this kind, so it would not be published.",
@@ -188,18 +187,18 @@ const NOTHING = {
  * What is wrong with the place of a file outside of media; undefined if it becomes a page or a data file.
  * @param path inside the content folder
  */
-export function strayFile(path: string, isTaken: IsTaken): FileProblem | undefined {
-  if (classifyFile(path)) return undefined;
+export function strayFile(path: string, site: Site, isTaken: IsTaken): FileProblem | undefined {
+  if (site.typeOf(path)) return undefined;
   const [, stem = '', ending = ''] = /^(.*?)((?:\.\w+)+)$/.exec(path) ?? [];
   const [page, list] = [`${stem}.mdx`, `${stem.toLowerCase()}.yaml`];
-  const meant = [page, list].find((name) => classifyFile(name));
-  return { code: 'files-are-in-known-folders', ...problemOf(path, meant, ending, isTaken) };
+  const meant = [page, list].find((name) => site.typeOf(name));
+  return { code: 'files-are-in-known-folders', ...problemOf(path, site, meant, ending, isTaken) };
 }
 
-function problemOf(path: string, meant: string | undefined, ending: string, isTaken: IsTaken) {
+function problemOf(path: string, site: Site, meant: string | undefined, ending: string, isTaken: IsTaken) {
   if (formatOf(path)) return belongsInMedia(path, isTaken);
   if (!TEXT.test(path) && !DOCUMENT.test(path)) return NOTHING;
-  return meant === undefined ? NO_PAGE : misnamed(meant, ending, isTaken);
+  return meant === undefined ? noPage(site) : misnamed(meant, ending, isTaken);
 }
 
 function belongsInMedia(path: string, isTaken: IsTaken) {

@@ -94,10 +94,14 @@ export const MAX_SHOWN = 100;
 
 /** The largest media files that are opened at all, in bytes. */
 export const LARGEST_MEDIA = 20_000_000;
+export const LARGEST_PICTURE = 15_000_000;
 export const LARGEST_SVG = 1_000_000;
 
 /** No screen shows more than this, and a browser needs 200 MB for it. */
 export const MAX_PIXELS = 50_000_000;
+
+/** A larger animation costs visitors more than a video of the same length. */
+export const LARGEST_ANIMATION = 1_000_000;
 
 /** All frames of an animation together. */
 export const MAX_PIXELS_OF_ANIMATION = 5 * MAX_PIXELS;

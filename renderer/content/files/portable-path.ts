@@ -15,8 +15,8 @@ export const RESERVED = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[0-9Â¹Â
 /** What ends a name but is dropped by Windows, and the same at its start. */
 export const LOOSE_ENDS = /^ |[. ]$/;
 
-/** Folders whose files become pages, and have slugs as names. */
-const OF_PAGES = /^(?:pages|legal|blog|press|careers|solutions)\//;
+/** Files in folders become pages, and have slugs as names: all but pictures and downloads. */
+const OF_PAGES = /^(?!media\/)[^/]+\//;
 
 /** The path with a last name that works everywhere; undefined if no character remains. */
 export function portablePath(path: string): string | undefined {

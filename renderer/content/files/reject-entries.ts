@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import type { FolderEntry } from '../../platform/contained-files';
 import type { ProblemOf } from '../diagnostics/diagnostic';
+import type { Site } from '../schema/open-site';
 import { hiddenEntry, irregularEntry, sameName, strayFile, unportableName } from './file-rules';
 import type { IsTaken } from './rename-suggestion';
 
@@ -21,8 +22,9 @@ export interface Sorted {
  * Sorts the entries of a content folder by kind, name, and place alone, without opening any. If a folder is rejected,
  * nothing in it is mentioned.
  * @param entries each folder before what is in it
+ * @param site without it, files outside of media are not judged by their place
  */
-export function rejectEntries(entries: readonly FolderEntry[]): Sorted {
+export function rejectEntries(entries: readonly FolderEntry[], site?: Site): Sorted {
   const sorted: Sorted = { content: [], media: [], rejected: new Map() };
   const skipped = new Set<string>();
   const first = firstOfEachName(entries);
@@ -41,7 +43,7 @@ export function rejectEntries(entries: readonly FolderEntry[]): Sorted {
     if (wrongName) skipped.add(path);
     const isMedia = path.startsWith(MEDIA_FOLDER);
     const isIgnored = kind === 'folder' || isMedia || FOR_EDITORS.has(path);
-    const problem = wrongName ?? (isIgnored ? undefined : strayFile(path, isTaken));
+    const problem = wrongName ?? (isIgnored || !site ? undefined : strayFile(path, site, isTaken));
     if (problem) sorted.rejected.set(path, problem);
     else if (kind === 'file' && !FOR_EDITORS.has(path)) (isMedia ? sorted.media : sorted.content).push(path);
   }

@@ -1,14 +1,14 @@
 import type { Heading } from 'mdast';
 import { headingsOf, textOf } from '../parse/headings';
 import type { ParsedFile } from '../parse/parse';
-import type { AnyEntry } from '../schema/content';
+import type { Entry } from '../schema/content';
+import { sectionsOf } from '../schema/sections-of';
 import type { Path } from '../schema/walk-fields';
 
 /** The anchors of a page that content can rely on: the ids of sections and the headings of the body. */
-export function anchorsOf(entry: AnyEntry): string[] {
+export function anchorsOf(entry: Entry): string[] {
   const headings = entry.headings.map((heading) => heading.id);
-  if (entry.kind !== 'page') return headings;
-  return [...anchorFieldsOf(entry.data.sections).map(({ id }) => id), ...headings];
+  return [...anchorFieldsOf(sectionsOf(entry)).map(({ id }) => id), ...headings];
 }
 
 /** A section that may have an anchor, and groups that may have one each. */
@@ -38,9 +38,9 @@ export interface Place {
 }
 
 /** The places of a page that have an anchor, by their anchors. */
-export function placesOf(entry: AnyEntry, { tree }: ParsedFile): Map<string, Place> {
+export function placesOf(entry: Entry, { tree }: ParsedFile): Map<string, Place> {
   const places = new Map<string, Place>();
-  const sections = entry.kind === 'page' ? entry.data.sections : [];
+  const sections = sectionsOf(entry);
   for (const { id, field } of anchorFieldsOf(sections)) {
     places.set(id, { field, text: JSON.stringify(sections[Number(field[1])]) });
   }

@@ -1,32 +1,28 @@
-import { extname } from 'node:path';
+import { basename } from 'node:path';
 import { statInside } from '../../platform/contained-files';
+import { groupBy } from '../../platform/group-by';
+import { valueAt } from '../../platform/records';
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import type { FileProblem } from '../files/file-rules';
 import { diagnosticAtField } from '../parse/locations';
 import type { ValidFile } from '../parse/parse-and-validate';
-import { isAuthorAddress } from '../schema/author-address';
-import type { DataFileName } from '../schema/collections';
-import type { AnyEntry, Content, Download } from '../schema/content';
-import { entryListsOf } from '../schema/entry-lists';
-import type { Theme } from '../schema/fields/theme';
-import { isPageOfList } from '../schema/list-pages';
-import { publicationState } from '../schema/publication';
-import type { Redirects } from '../schema/redirects';
-import { fillTokens, type TokenSource } from '../schema/tokens';
-import type { Vocabulary } from '../schema/vocabulary';
+import type { AnchorAlias, ContentData, Entry, PublicationState, WholeContent } from '../schema/content';
+import type { List } from '../schema/define-list';
+import { indexOf } from '../schema/index-kinds';
+import { isPageOfList, type Listing } from '../schema/list-pages';
+import { oldAddressOf } from '../schema/old-address';
+import { openContent } from '../schema/open-content';
+import type { Site } from '../schema/open-site';
+import { type Redirects, redirects } from '../schema/redirects';
+import { fillTokens, type TextOfToken, tokenReader, tokensOfLists } from '../schema/tokens';
+import { allMediaUses } from './media-uses';
+import { namingIn } from './naming';
 import { publishedMedia } from './published-media';
-import { claimsInFields, namedClaims } from './token-uses';
-
-export type ValidLists = { [Name in DataFileName]: unknown } & Pick<
-  Content,
-  'site' | 'words' | 'claims' | 'authors' | 'partners' | 'redirects'
-> & { mediaKit: Omit<Download, 'type' | 'bytes' | 'href'>[]; vocabulary: Vocabulary };
-
-/** The data that rules on a single file may read. */
-export type FileLists = Pick<ValidLists, 'site' | 'claims' | 'authors' | 'vocabulary'>;
+import { dataIn, type ValidLists } from './valid-lists';
 
 export interface ContentGraph {
-  content: Content;
+  site: Site;
+  content: WholeContent;
   files: ValidFile[];
   /** Addresses whose file has errors or a duplicate: they exist, but their content is not known. */
   brokenAddresses: ReadonlySet<string>;
@@ -36,6 +32,8 @@ export interface ContentGraph {
 /** The files of a content folder. */
 interface Folder {
   root: string;
+  site: Site;
+  pictures: ContentData['pictures'];
   /** Those without errors. */
   files: ValidFile[];
   /** The addresses of the others. */
@@ -46,34 +44,57 @@ interface Folder {
  * Links the files: every entry by its address, tokens filled in, downloads measured.
  * @param today year-month-day in UTC
  */
-export function linkFiles({ root, files, brokenAddresses }: Folder, lists: ValidLists, today: string): ContentGraph {
+export function linkFiles(
+  { root, site, pictures, files, brokenAddresses }: Folder,
+  lists: ValidLists,
+  today: string,
+): ContentGraph {
   const { byAddress, duplicates } = filesByAddress(files);
-  const entries = new Map<string, AnyEntry>();
-  for (const [address, valid] of byAddress) entries.set(address, entryOf(valid, address, byAddress, lists, today));
-  const content: Content = {
-    site: fill(lists.site, lists),
-    words: fill(lists.words, lists),
-    claims: lists.claims,
-    authors: fill(lists.authors, lists),
-    partners: fill(lists.partners, lists),
-    mediaKit: measureDownloads(root, fill(lists.mediaKit, lists)),
-    media: publishedMedia(files, entries),
-    redirects: lists.redirects,
-    anchorAliases: anchorAliasesOf(lists.redirects),
-    claimsByFile: claimsByFile(files, lists),
-    pagesOfClaims: pagesOfClaims(files, lists),
+  const tokens = tokensOfSite(site.lists, lists);
+  const entries = new Map<string, Entry>();
+  for (const [address, valid] of byAddress) {
+    const theme = themeOf(valid, byAddress) ?? site.themes[0];
+    entries.set(address, entryOf(valid, address, theme, tokens, today));
+  }
+  const named = allMediaUses(files).map(({ name }) => name);
+  const moved = dataIn(lists, redirects);
+  const content = openContent({
+    locale: site.locale,
+    language: site.language,
+    today,
     // Counted once everything is checked, see index.ts.
     counts: { pages: 0, rules: 0 },
-    today,
     entries,
-    lists: entryListsOf(entries),
-  };
+    kinds: indexOf(entries, site.kinds),
+    lists: Object.fromEntries(Object.entries(lists).map(([name, data]) => [name, fill(data, tokens.textOf)])),
+    tokens: tokens.texts,
+    naming: namingIn(files, site.lists, lists),
+    media: publishedMedia(files, entries),
+    mediaSizes: Object.fromEntries(named.map((name) => [name, statInside(root, `media/${name}`)?.size ?? 0])),
+    pictures,
+    anchorAliases: anchorAliasesOf(moved),
+    movedQueries: movedQueriesOf(moved),
+  });
   return {
+    site,
     content,
     files,
     brokenAddresses: new Set([...brokenAddresses, ...duplicates.map(({ address }) => address)]),
-    diagnostics: [...duplicates.map(({ diagnostic }) => diagnostic), ...reservedAddresses(byAddress, entries)],
+    diagnostics: [...duplicates.map(({ diagnostic }) => diagnostic), ...reservedAddresses(byAddress, entries, site)],
   };
+}
+
+/** What stands for tokens, and the data of the lists that have some. */
+interface Tokens {
+  texts: Readonly<Record<string, string>>;
+  textOf: TextOfToken;
+  lists: readonly unknown[];
+}
+
+function tokensOfSite(ofSite: readonly List[], lists: ValidLists): Tokens {
+  const texts = tokensOfLists(ofSite, lists);
+  const withTokens = ofSite.filter(({ tokens }) => tokens !== undefined);
+  return { texts, textOf: tokenReader(texts), lists: withTokens.map(({ name }) => lists[name]) };
 }
 
 /** The first file of each address, and a diagnostic for each further one. */
@@ -94,113 +115,105 @@ function filesByAddress(files: readonly ValidFile[]) {
   return { byAddress, duplicates };
 }
 
-/** A diagnostic for each file whose address is that of a page without a file. */
+/** A diagnostic for each file whose address is that of a further page of a list. */
 function reservedAddresses(
   byAddress: ReadonlyMap<string, ValidFile>,
-  entries: ReadonlyMap<string, AnyEntry>,
+  entries: ReadonlyMap<string, Entry>,
+  site: Listing,
 ): Diagnostic[] {
-  return [...byAddress].flatMap(([address, { file }]) => {
-    const isOfList = isPageOfList(address, entries);
-    if (!isOfList && !isAuthorAddress(address)) return [];
-    const purpose = isOfList ? 'a further page of the list above it' : 'the page of an author';
-    return [diagnosticAtField(file, [], 'value', reserved(address, purpose, file.label))];
-  });
+  return [...byAddress].flatMap(([address, { file }]) =>
+    isPageOfList(address, entries, site) ? diagnosticAtField(file, [], 'value', reserved(address, file.label)) : [],
+  );
 }
 
 /** A redirect from an old anchor of a page to its new one. Hosts can't do this: browsers don't send anchors. */
-function anchorAliasesOf(redirects: Redirects): Content['anchorAliases'] {
-  const aliases: Content['anchorAliases'] = {};
+function anchorAliasesOf(redirects: Redirects): Record<string, AnchorAlias[]> {
+  const aliases: Record<string, AnchorAlias[]> = {};
   for (const { from, to } of redirects) {
     const [address = '', former] = from.split('#');
     const [, current] = to.split('#');
     if (former === undefined || current === undefined) continue;
-    aliases[address] = [...(aliases[address] ?? []), { former, current }];
+    aliases[address] = [...(aliases[address] ?? []), { former: former.normalize('NFC'), current }];
   }
   return aliases;
 }
 
-function claimsByFile(files: readonly ValidFile[], { claims }: TokenSource): Record<string, string[]> {
-  const named = files.flatMap((valid) => {
-    const ids = claimsInFields(valid).filter((id) => id in claims);
-    return ids.length > 0 ? [[valid.file.path, ids]] : [];
-  });
-  return Object.fromEntries(named);
-}
-
-function pagesOfClaims(files: readonly ValidFile[], { claims }: TokenSource): Record<string, string[]> {
-  const pages = new Map(Object.keys(claims).map((id) => [id, new Set<string>()]));
-  for (const valid of files)
-    for (const id of namedClaims(valid)) if (valid.address !== undefined) pages.get(id)?.add(valid.address);
-  return Object.fromEntries([...pages].map(([id, addresses]) => [id, [...addresses]]));
+function movedQueriesOf(redirects: Redirects): ContentData['movedQueries'] {
+  const withQuery = redirects.filter(({ from }) => from.includes('?'));
+  return Object.fromEntries(groupBy(withQuery, ({ from }) => oldAddressOf(from).path));
 }
 
 /** Even if the list is short today: it may grow while nobody touches the file. */
-function reserved(address: string, purpose: string, label: string): FileProblem {
+function reserved(address: string, label: string): FileProblem {
   return {
     code: 'addresses-are-unique',
-    message: `The address ${address} is reserved for ${purpose}, but ${label} has that address.`,
+    message: `The address ${address} is reserved for a further page of the list above it, but ${label} has that address.`,
     suggestion: 'Rename the file: the file name is the address.',
   };
 }
 
 /** The entry of each file and what it was made from besides the file, as long as the file is referenced. */
-const knownEntries = new WeakMap<ValidFile, { entry: AnyEntry; inputs: readonly unknown[] }>();
+const knownEntries = new WeakMap<ValidFile, { entry: Entry; inputs: readonly unknown[] }>();
 
 /** The entry of a file: the same object as before if all of its inputs are the same. */
-function entryOf(
-  valid: ValidFile,
-  address: string,
-  all: ReadonlyMap<string, ValidFile>,
-  { claims, site }: TokenSource,
-  today: string,
-): AnyEntry {
-  const theme = themeOf(valid, all);
-  const inputs = [claims, site, theme, today];
+function entryOf(valid: ValidFile, address: string, theme: string, { lists, textOf }: Tokens, today: string): Entry {
+  const inputs = [...lists, theme, today];
   const known = knownEntries.get(valid);
   if (known?.inputs.every((input, index) => input === inputs[index])) return known.entry;
-  const entry = toEntry(valid, address, theme, { claims, site }, today);
+  const entry = toEntry(valid, address, theme, textOf, today);
   knownEntries.set(valid, { entry, inputs });
   return entry;
 }
 
-function toEntry(valid: ValidFile, address: string, theme: Theme, tokens: TokenSource, today: string): AnyEntry {
-  const { file, collection } = valid;
-  const segments = file.path.replace(/\.mdx$/, '').split('/');
+function toEntry(valid: ValidFile, address: string, theme: string, textOf: TextOfToken, today: string): Entry {
+  const { file, kind } = valid;
+  const fieldOf = (name?: string) => (name === undefined ? undefined : valueAt(valid.data, [name]));
+  const published = fieldOf(kind?.published);
   const entry = {
-    kind: collection,
+    kind: kind?.name,
     file: file.path,
-    slug: segments.at(-1) ?? '',
-    folder: segments.slice(1, -1).join('/'),
+    id: basename(file.path, '.mdx'),
     address,
+    parent: parentOf(valid),
     theme,
-    data: fill(valid.data, tokens),
+    published,
+    ends: fieldOf(kind?.ends),
+    state: stateOf(valid, published, today),
+    data: fill(valid.data, textOf),
     body: file.text.slice(file.bodyPlace.offset),
-    headings: fill(file.headings, tokens),
+    headings: fill(file.headings, textOf),
   };
-  // The collection's schema has checked the data, which TypeScript can't see through the map of collections.
-  const typed = entry as AnyEntry;
-  return { ...typed, state: publicationState(typed, today) };
+  // The schema of its kind has checked the data, which TypeScript can't see through the list of kinds.
+  return entry as Entry;
 }
 
-/** A page names its theme; a hub takes it from its service page, a solution from its hub; the rest is ink. */
-function themeOf(valid: ValidFile, all: ReadonlyMap<string, ValidFile>): Theme {
-  const { collection, data, file } = valid;
-  if (collection === 'page') return (data as { theme: Theme }).theme;
-  if (collection === 'hub') {
-    const service = all.get((data as { service: string }).service);
-    return service?.collection === 'page' ? themeOf(service, all) : 'ink';
-  }
-  if (collection === 'solution') {
-    const hub = all.get(`/solutions/${file.path.split('/')[1]}`);
-    return hub?.collection === 'hub' ? themeOf(hub, all) : 'ink';
-  }
-  return 'ink';
+/** @param published the day from which it is public */
+function stateOf({ data }: ValidFile, published: unknown, today: string): PublicationState {
+  if (valueAt(data, ['draft']) === true) return 'draft';
+  return typeof published === 'string' && published > today ? 'scheduled' : 'published';
+}
+
+function parentOf({ parent, data }: ValidFile): string | undefined {
+  return typeof parent === 'function' ? parent({ data }) : parent;
+}
+
+/** The theme that a page names, or else that of the page above; undefined if none is named. */
+function themeOf(
+  valid: ValidFile,
+  all: ReadonlyMap<string, ValidFile>,
+  below: readonly ValidFile[] = [],
+): string | undefined {
+  const theme = valueAt(valid.data, ['theme']);
+  const parent = all.get(parentOf(valid) ?? '');
+  // Content with errors may go in a circle.
+  if (typeof theme === 'string') return theme;
+  return parent && !below.includes(parent) ? themeOf(parent, all, [...below, valid]) : undefined;
 }
 
 /** The value with the tokens filled into each of its strings; itself where there are none. */
-function fill<Value>(value: Value, tokens: TokenSource): Value {
+function fill<Value>(value: Value, textOf: TextOfToken): Value {
   const walk = (part: unknown): unknown => {
-    if (typeof part === 'string') return fillTokens(part, tokens);
+    if (typeof part === 'string') return fillTokens(part, textOf);
     if (typeof part !== 'object' || part === null) return part;
     const values = Object.values(part);
     const filled = values.map(walk);
@@ -210,15 +223,6 @@ function fill<Value>(value: Value, tokens: TokenSource): Value {
       : Object.fromEntries(Object.keys(part).map((key, index) => [key, filled[index]]));
   };
   return walk(value) as Value;
-}
-
-function measureDownloads(root: string, items: ValidLists['mediaKit']): Download[] {
-  return items.map((item) => ({
-    ...item,
-    type: extname(item.file).slice(1).toUpperCase(),
-    bytes: statInside(root, `media/${item.file}`)?.size ?? 0,
-    href: `/media/${item.file}`,
-  }));
 }
 
 const sameAddress = (address: string, files: [string, string]): FileProblem => ({

@@ -2,10 +2,7 @@ import { groupBy } from '../../platform/group-by';
 import { memoize } from '../../platform/memoize';
 import type { ParsedFile } from '../parse/parse';
 import type { ValidFile } from '../parse/parse-and-validate';
-import type { CollectionName, DataFileName } from '../schema/collections';
-import type { AnyEntry } from '../schema/content';
-import { isOfKind } from '../schema/entry-lists';
-import type { ContentGraph } from './content-graph';
+import type { List } from '../schema/define-list';
 
 const byAddress = memoize((files: readonly ValidFile[]) => {
   const found = new Map<string | undefined, ValidFile>();
@@ -18,25 +15,16 @@ export function fileAt(files: readonly ValidFile[], address: string | undefined)
   return byAddress(files).get(address);
 }
 
-const byName = memoize((files: readonly ValidFile[]) => groupBy(files, ({ collection, list }) => collection ?? list));
+const byName = memoize((files: readonly ValidFile[]) => groupBy(files, ({ kind, list }) => kind?.name ?? list));
 
-/** The files of one collection, or one data file. */
-export function filesOf(files: readonly ValidFile[], name: CollectionName | DataFileName): readonly ValidFile[] {
+/** The files of one kind, or one data file. */
+export function filesOf(files: readonly ValidFile[], { name }: { readonly name: string }): readonly ValidFile[] {
   return byName(files).get(name) ?? [];
 }
 
 /** A data file. The rules on the whole content run only if all of them exist. */
-export function dataFile(files: readonly ValidFile[], name: DataFileName): ParsedFile {
-  const [valid] = filesOf(files, name);
-  if (!valid) throw new Error(`There is no data file ${name}`);
+export function dataFile(files: readonly ValidFile[], list: List): ParsedFile {
+  const [valid] = filesOf(files, list);
+  if (!valid) throw new Error(`There is no data file ${list.file}`);
   return valid.file;
-}
-
-/** The files of a collection that have no errors, each with the entry of its page. */
-export function filesWithEntries<Kind extends AnyEntry['kind']>({ content, files }: ContentGraph, kind: Kind) {
-  const isOwnKind = isOfKind(kind);
-  return filesOf(files, kind).flatMap(({ file, address = '' }) => {
-    const entry = content.entries.get(address);
-    return entry?.file === file.path && isOwnKind(entry) ? [{ file, entry }] : [];
-  });
 }

@@ -1,23 +1,28 @@
 import { diagnosticAt, type Finding, rangeAt } from '../diagnostics/diagnostic';
 import { diagnosticAtField } from '../parse/locations';
 import type { ValidFile } from '../parse/parse-and-validate';
-import { ancestorsOf } from '../schema/ancestors';
-import type { AnyEntry } from '../schema/content';
-import { publicationDay } from '../schema/publication';
+import type { Entry } from '../schema/content';
+import { oldAddressKey } from '../schema/old-address';
+import { redirects } from '../schema/redirects';
 import { countWords, mostSimilar, type WordCounts } from '../text/text-similarity';
 import type { ContentGraph } from './content-graph';
 import { dataFile, fileAt } from './find-files';
 import { limitDiagnostics } from './limit-diagnostics';
 import { redirectSuggestion } from './redirects';
 
-/** The addresses that led to a page at the base of the branch and now lead nowhere, compared letter by letter. */
+/** The addresses that led to a page at the base of the branch and now lead nowhere. */
 export function findLostAddresses(linked: ContentGraph, before: ContentGraph): Finding[] {
-  const { entries, redirects } = linked.content;
-  const kept = new Set([...linked.brokenAddresses, ...redirects.map(({ from }) => from)]);
+  const { entries } = linked.content;
+  const kept = new Set(
+    [...linked.brokenAddresses, ...linked.content.list(redirects).map(({ from }) => from)].map(oldAddressKey),
+  );
   const pages = [...before.content.entries.values()].filter(isPublished).map(({ address }) => address);
-  const moved = before.content.redirects.map(({ from }) => from).filter((from) => !from.includes('#'));
+  const moved = before.content
+    .list(redirects)
+    .map(({ from }) => from)
+    .filter((from) => !from.includes('#'));
   const known = new Set([...pages, ...before.brokenAddresses, ...moved]);
-  const unkept = [...known].filter((address) => !kept.has(address));
+  const unkept = [...known].filter((address) => !kept.has(oldAddressKey(address)));
   const hidden = unkept.flatMap((address) => {
     const entry = entries.get(address);
     return entry && !isPublished(entry) ? hiddenPage(entry, linked) : [];
@@ -28,14 +33,17 @@ export function findLostAddresses(linked: ContentGraph, before: ContentGraph): F
 }
 
 /** A page that is still there, but not on the public site: a draft, or a scheduled one. */
-function hiddenPage(entry: AnyEntry, { files, content }: ContentGraph): Finding[] {
+function hiddenPage(entry: Entry, { files, content }: ContentGraph): Finding[] {
   const file = fileAt(files, entry.address);
   if (!file) return [];
-  const dayField = entry.kind === 'opening' ? 'posted' : 'date';
   const [field, state, fix] =
     entry.state === 'draft'
       ? ['draft', 'is now a draft', 'Delete the line "draft: true"']
-      : [dayField, `is now dated ${publicationDay(entry)}`, `Write a date that is not after today, ${content.today}`];
+      : [
+          file.kind?.published ?? '',
+          `is now dated ${entry.published}`,
+          `Write a date that is not after today, ${content.today}`,
+        ];
   return [
     diagnosticAtField(file.file, [field], 'value', {
       message: `${entry.address} was published, but ${state}, so old links to it are broken.`,
@@ -60,14 +68,14 @@ function lostAddress(
   linked: ContentGraph,
   before: ContentGraph,
 ): Finding {
-  const file = dataFile(linked.files, 'redirects');
+  const file = dataFile(linked.files, redirects);
   const { text } = file;
   const end = text.trimEnd().length;
   const successor = successorOf(address, added, linked.content, before);
   return diagnosticAt(file, rangeAt(text, end, end), {
     message: `${address} was published, but no longer leads to a page, so old links to it are broken.`,
     found: address,
-    suggestion: redirectSuggestion('Bring the page back', address, successor, linked.content.redirects),
+    suggestion: redirectSuggestion('Bring the page back', address, successor, linked.content.list(redirects)),
   });
 }
 
@@ -81,9 +89,9 @@ function successorOf(
   const old = fileAt(before.files, address);
   const renamed = old && mostSimilar(countWords(textOf(old)), added);
   if (renamed !== undefined) return renamed;
-  const redirected = before.content.redirects.flatMap(({ from, to }) => (from === address ? to : []));
+  const redirected = before.content.list(redirects).flatMap(({ from, to }) => (from === address ? to : []));
   const entry = before.content.entries.get(address);
-  const above = entry ? ancestorsOf(entry, before.content.entries).map((page) => page.address) : [];
+  const above = entry ? before.content.above(entry).map((page) => page.address) : [];
   return [...redirected, ...above.reverse()].find((each) => isThere(each, content)) ?? '/';
 }
 
@@ -95,6 +103,6 @@ function textOf({ file }: ValidFile): string {
   return JSON.stringify(file.data) + file.body;
 }
 
-function isPublished({ state }: AnyEntry): boolean {
+function isPublished({ state }: Entry): boolean {
   return state === 'published';
 }

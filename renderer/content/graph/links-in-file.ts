@@ -4,12 +4,14 @@ import { diagnosticAtField } from '../parse/locations';
 import type { ValidFile } from '../parse/parse-and-validate';
 
 /** An address that a file names. */
-interface NamedAddress {
+export interface NamedAddress {
   href: string;
   /** The address of the page that names it; undefined in a list. */
   from: string | undefined;
   /** What a picture shows, in words; undefined for a link. */
   alt?: string;
+  /** Whether a picture is marked as a decoration. */
+  isDecoration?: boolean;
   /** A diagnostic at the address; a replacement replaces the address. */
   at: (problem: Problem) => Finding;
 }
@@ -23,10 +25,11 @@ export const linksIn = memoize(({ file, references, address }: ValidFile): reado
       from: address,
       at: (problem: Problem) => diagnosticAtField(file, path, 'value', problem),
     }));
-  const inBody = file.links.map(({ url, alt, range, isExact }) => ({
+  const inBody = file.links.map(({ url, alt, isDecoration = false, range, isExact }) => ({
     href: url,
     from: address,
     alt,
+    isDecoration,
     at: ({ replacement, ...problem }: Problem) =>
       diagnosticAt(file, range, isExact ? { ...problem, replacement } : problem),
   }));

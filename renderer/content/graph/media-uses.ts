@@ -2,6 +2,7 @@ import { memoize } from '../../platform/memoize';
 import type { Finding, Problem } from '../diagnostics/diagnostic';
 import { diagnosticAtField } from '../parse/locations';
 import type { ValidFile } from '../parse/parse-and-validate';
+import type { SiteDefinition } from '../schema/define-site';
 import { percentDecode } from '../text/percent-decode';
 import { linksIn } from './links-in-file';
 
@@ -53,3 +54,8 @@ export const eachMedia = memoize((valid: ValidFile): readonly NamedMedia[] => {
     });
   return [...inFields, ...linked];
 });
+
+/** The files that the build writes into media, by their names inside it. */
+export function writtenMedia({ outputs }: Pick<SiteDefinition, 'outputs'>): string[] {
+  return outputs.flatMap(({ addresses }) => addresses.flatMap((address) => /^\/media\/(.+)/.exec(address)?.[1] ?? []));
+}

@@ -1,3 +1,4 @@
+import { valueAt } from '../../platform/records';
 import type { Finding, Problem } from '../diagnostics/diagnostic';
 import { headingsOf } from '../parse/headings';
 import { diagnosticAtField, diagnosticAtNode } from '../parse/locations';
@@ -7,25 +8,29 @@ import { anchorFieldsOf } from './anchors';
 /** A section or a heading of a page, by its title or its anchor. */
 interface PagePart {
   name: string;
+  /** How deep its heading is: 2 for a section. */
+  depth: number;
   at: (problem: Problem) => Finding;
 }
 
-/** The valid fields of a page. */
-interface PartialPage {
-  sections?: ({ id?: unknown; title?: unknown; groups?: unknown } | undefined)[];
-}
+/** The valid fields of a section. */
+type PartialSection = { id?: unknown; title?: unknown; groups?: unknown } | undefined;
 
 /** The sections of a page that have a title, or an anchor, and then its headings. */
-export function partsOf({ file, data, collection }: ValidFile, nameOfPart: 'title' | 'id'): PagePart[] {
-  const { sections = [] } = collection === 'page' ? (data as PartialPage) : {};
+export function partsOf({ file, data }: ValidFile, nameOfPart: 'title' | 'id'): PagePart[] {
+  const given = valueAt(data, ['sections']);
+  // A kind without sections may have a field of that name by mistake, which has an error of its own.
+  const sections: PartialSection[] = Array.isArray(given) ? given : [];
   const fields = nameOfPart === 'id' ? anchorFieldsOf(sections) : titleFieldsOf(sections);
   const inSections = fields.map(({ id, field }) => ({
     name: id,
+    depth: 2,
     at: (problem: Problem) => diagnosticAtField(file, field, 'value', problem),
   }));
   // The tree is only parsed if there is something to report.
   let found: ReturnType<typeof headingsOf> | undefined;
-  const inBody = file.headings.map(({ id, text }, index) => ({
+  const inBody = file.headings.map(({ id, text, depth }, index) => ({
+    depth,
     name: nameOfPart === 'id' ? id : text,
     at: (problem: Problem) => {
       found ??= headingsOf(file.tree);
@@ -36,7 +41,7 @@ export function partsOf({ file, data, collection }: ValidFile, nameOfPart: 'titl
 }
 
 /** The titles of sections, each with its field. */
-function titleFieldsOf(sections: NonNullable<PartialPage['sections']>) {
+function titleFieldsOf(sections: readonly PartialSection[]) {
   return sections.flatMap((section, index) =>
     typeof section?.title === 'string' ? [{ id: section.title, field: ['sections', index, 'title'] }] : [],
   );

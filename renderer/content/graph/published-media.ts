@@ -1,5 +1,6 @@
 import type { ValidFile } from '../parse/parse-and-validate';
-import type { AnyEntry, Content } from '../schema/content';
+import type { Entry } from '../schema/content';
+import { sectionsOf } from '../schema/sections-of';
 import { allMediaUses } from './media-uses';
 
 /**
@@ -8,18 +9,15 @@ import { allMediaUses } from './media-uses';
  * @param files all content files, published or not
  * @param entries the entries that are shown
  */
-export function publishedMedia(files: readonly ValidFile[], entries: Content['entries']): string[] {
-  const shown = files.filter(({ list, address }) =>
-    list === undefined ? address !== undefined && entries.has(address) : isListShown(list, entries),
+export function publishedMedia(files: readonly ValidFile[], entries: ReadonlyMap<string, Entry>): string[] {
+  const shown = files.filter(({ list, shownBy, address }) =>
+    list === undefined
+      ? address !== undefined && entries.has(address)
+      : shownBy === undefined || [...entries.values()].some((entry) => hasSection(entry, shownBy)),
   );
   return [...new Set(allMediaUses(shown).map(({ name }) => name))].sort();
 }
 
-/** Only its section shows the media kit; the other lists can be on any page. */
-function isListShown(list: string, entries: Content['entries']): boolean {
-  return list !== 'mediaKit' || [...entries.values()].some(hasMediaKit);
-}
-
-function hasMediaKit({ kind, data }: AnyEntry): boolean {
-  return kind === 'page' && data.sections.some(({ type }) => type === 'media-kit');
+function hasSection(entry: Entry, wanted: string): boolean {
+  return sectionsOf(entry).some(({ type }) => type === wanted);
 }

@@ -1,4 +1,5 @@
 import { memoize } from '../../platform/memoize';
+import { movedAddresses } from '../schema/moved-addresses';
 import type { Redirects } from '../schema/redirects';
 
 /** How to keep an old address alive, with the lines of redirects.yaml ready to paste. */
@@ -7,5 +8,5 @@ export function redirectSuggestion(fix: string, from: string, to: string, redire
   return `${fix}, or add these two lines ${where}:\n- from: ${from}\n  to: ${to}`;
 }
 
-/** Where each redirect leads, by the address that it leads from. */
-export const redirectTargets = memoize((redirects: Redirects) => new Map(redirects.map(({ from, to }) => [from, to])));
+/** Where each redirect of a whole page leads, by the canonical path that it leads from. */
+export const redirectTargets = memoize((redirects: Redirects) => movedAddresses([], redirects));

@@ -1,18 +1,22 @@
 import type { Nodes, Root } from 'mdast';
+import * as z from 'zod';
 import { diagnosticAt, type Finding, type Problem, rangeAt } from '../diagnostics/diagnostic';
 import { diagnosticAtField, sourceOf } from '../parse/locations';
 import type { ParsedFile } from '../parse/parse';
 import type { ValidFile } from '../parse/parse-and-validate';
 import { allNodes, offsetsOf } from '../parse/walk-mdast';
 import { refersTo } from '../schema/fields/reference';
-import { SITE_LANGUAGE } from '../schema/language';
+import { ENGLISH } from '../schema/language';
 import { fieldsOf, type Path } from '../schema/walk-fields';
+import { alone, type Surroundings, surroundingsOf } from './surroundings';
 
 /** A text that visitors read. */
 export interface Copy {
   text: string;
   /** The code of the language that it is in. */
   lang: string;
+  /** What it is a part of. */
+  around: () => Surroundings;
   /**
    * A diagnostic at a part of the text, from one offset to another. Its replacement becomes a fix only if the
    * source has the part as it reads.
@@ -43,13 +47,18 @@ export function textsWith(valid: ValidFile, pattern: RegExp): readonly Copy[] {
 
 /** The texts in the language of the site in which a pattern is found; other languages have other rules. */
 export function textsInSiteLanguageWith(valid: ValidFile, pattern: RegExp): readonly Copy[] {
-  return textsWith(valid, pattern).filter(({ lang }) => lang === SITE_LANGUAGE);
+  return textsWith(valid, pattern).filter(({ lang }) => lang === valid.site.language);
+}
+
+/** The texts in American English in which a pattern is found. */
+export function textsInEnglishWith(valid: ValidFile, pattern: RegExp): readonly Copy[] {
+  return textsWith(valid, pattern).filter(({ lang }) => lang === ENGLISH);
 }
 
 /** The language of a file, and of all of its texts that don't name another. */
-export function languageOf({ data }: ValidFile): string {
+export function languageOf({ data, site }: ValidFile): string {
   const lang: unknown = Reflect.get(Object(data), 'lang');
-  return typeof lang === 'string' ? lang : SITE_LANGUAGE;
+  return typeof lang === 'string' ? lang : site.language;
 }
 
 function textsAndJoined(valid: ValidFile) {
@@ -64,20 +73,29 @@ function textsOf(valid: ValidFile): Copy[] {
   const lang = languageOf(valid);
   const texts: Copy[] = [];
   for (const { path, value, schema: fieldSchema } of fieldsOf(schema, data)) {
-    if (typeof value !== 'string' || refersTo(fieldSchema) !== undefined) continue;
-    texts.push({ text: value, lang, at: (start, end, problem) => atFieldPart(file, path, value, start, end, problem) });
+    // The word of an enumeration is for the code.
+    if (typeof value !== 'string' || fieldSchema instanceof z.ZodEnum || refersTo(fieldSchema) !== undefined) continue;
+    const whole = alone(value);
+    texts.push({
+      text: value,
+      lang,
+      around: () => whole,
+      at: (start, end, problem) => atFieldPart(file, path, value, start, end, problem),
+    });
   }
   const quotes = quotesIn(file.tree);
-  const inBody = (value: string, position: Nodes['position'], inSource = (replacement: string) => replacement) => {
-    const from = position?.start.offset ?? 0;
-    const source = file.body.slice(from, position?.end.offset);
-    let whole: number | undefined;
+  const inBody = (value: string, node: Pick<Nodes, 'position'>, inSource = (replacement: string) => replacement) => {
+    const [from, to] = offsetsOf(node);
+    const whole = alone(value);
+    const source = file.body.slice(from, to);
+    let valueAt: number | undefined;
     texts.push({
       text: value,
       lang: quotes.findLast(({ start, end }) => start <= from && from < end)?.lang ?? lang,
+      around: () => surroundingsOf(file.tree).get(node) ?? whole,
       at(start, end, { replacement, ...problem }) {
-        whole ??= source.indexOf(value);
-        const place = whole >= 0 ? whole + start : placeOf(source, value, start, end);
+        valueAt ??= source.indexOf(value);
+        const place = valueAt >= 0 ? valueAt + start : placeOf(source, value, start, end);
         if (place === undefined) return diagnosticAt(file, rangeAt(file.body, from, from + source.length), problem);
         const range = rangeAt(file.body, from + place, from + place + end - start);
         return diagnosticAt(file, range, { ...problem, replacement: replacement && inSource(replacement) });
@@ -85,11 +103,11 @@ function textsOf(valid: ValidFile): Copy[] {
     });
   };
   for (const node of allNodes(file.tree)) {
-    if (node.type === 'text') inBody(node.value, node.position);
-    if (node.type === 'image' || node.type === 'imageReference') inBody(node.alt ?? '', node.position);
+    if (node.type === 'text') inBody(node.value, node);
+    if (node.type === 'image' || node.type === 'imageReference') inBody(node.alt ?? '', node);
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') continue;
-    for (const { value, position } of node.attributes)
-      if (typeof value === 'string') inBody(value, position, inProperty);
+    for (const attribute of node.attributes)
+      if (typeof attribute.value === 'string') inBody(attribute.value, attribute, inProperty);
   }
   return texts;
 }

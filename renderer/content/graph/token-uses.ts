@@ -59,14 +59,18 @@ function codeOf({ tree }: ParsedFile): [from: number, to: number][] {
   return allNodes(tree).flatMap((node) => (CODE.has(node.type) ? [offsetsOf(node)] : []));
 }
 
-/** What the fields of a file name as a claim. */
-export const claimsInFields = memoize(({ references }: ValidFile): readonly string[] =>
-  references.flatMap(({ kind, value }) => (kind === 'claim' || kind === 'token' ? value : [])),
+/** The tokens that the text of a file has. */
+const tokensInText = memoize((valid: ValidFile): readonly string[] =>
+  // A slice of the text: the body would be another copy in memory for each of thousands of files.
+  tokensOf(valid.file.text.slice(valid.file.bodyPlace.offset)).map(({ id }) => id),
 );
 
-/** What a file names as a claim, in its fields and its body. */
-export const namedClaims = memoize((valid: ValidFile): readonly string[] => [
-  // A slice of the text: the body would be another copy in memory for each of thousands of files.
-  ...tokensOf(valid.file.text.slice(valid.file.bodyPlace.offset)).map(({ id }) => id),
-  ...claimsInFields(valid),
-]);
+/** What the fields of a file name as an item of a list, also as a token. */
+export function namedInFields({ references }: ValidFile, item: string | undefined): readonly string[] {
+  return references.flatMap(({ kind, value }) => (kind === item || kind === 'token' ? value : []));
+}
+
+/** What a file names as an item of a list, in its fields and its body. */
+export function namedIn(valid: ValidFile, item: string | undefined): readonly string[] {
+  return [...tokensInText(valid), ...namedInFields(valid, item)];
+}

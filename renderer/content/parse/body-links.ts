@@ -1,6 +1,8 @@
 import type { Definition, Image, Link, Root } from 'mdast';
 import { rangeAt } from '../diagnostics/diagnostic';
+import { DARK, DECORATION } from '../schema/body-components';
 import { UNREADABLE } from '../text/unreadable-characters';
+import { misreadAt } from './bare-addresses';
 import type { BodyLink } from './cached-file';
 import { allNodes, offsetsOf } from './walk-mdast';
 
@@ -20,9 +22,16 @@ export function linksOf(tree: Root, body: string): BodyLink[] {
   for (const node of allNodes(tree)) {
     // text-is-readable reports these addresses.
     if ('url' in node && UNREADABLE.test(node.url)) continue;
+    // bare-addresses-are-whole reports these.
+    if (node.type === 'link' && misreadAt(node, body) !== undefined) continue;
     const isLink = node.type === 'link' || (node.type === 'definition' && referredTo.has(node.identifier));
     if (isLink) links.push(toLink(node, body));
-    if (node.type === 'image') links.push({ ...toLink(node, body), alt: node.alt ?? '' });
+    if (node.type === 'image')
+      links.push({
+        ...toLink(node, body),
+        alt: node.alt ?? '',
+        ...((node.title === DECORATION || (node.title === DARK && !node.alt)) && { isDecoration: true }),
+      });
     if (node.type === 'imageReference') {
       const url = addresses.get(node.identifier) ?? '';
       links.push({ url, alt: node.alt ?? '', range: rangeAt(body, ...offsetsOf(node)), isExact: false });

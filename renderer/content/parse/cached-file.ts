@@ -8,6 +8,8 @@ export interface BodyLink {
   url: string;
   /** What a picture shows, in words; undefined for a link. */
   alt?: string;
+  /** Whether a picture is marked as a decoration. */
+  isDecoration?: true;
   /** The position of the address, or of the whole link if the source spells its address differently. */
   range: Range;
   /** Whether the range is that of the address alone. */

@@ -3,9 +3,12 @@ import type { Nodes, Root } from 'mdast';
 import type { PluggableList, Processor } from 'unified';
 import { valueAt } from '../../platform/records';
 import { count } from '../../platform/statistics';
-import type { TokenSource } from '../schema/tokens';
+import type { TextOfToken } from '../schema/tokens';
+import { alertsAsCallouts } from './alerts';
+import { alignCells } from './align-cells';
 import { fillBodyTokens } from './fill-body-tokens';
 import { headingsOf } from './headings';
+import { labelTasks } from './label-tasks';
 import { parseBody } from './parse-body';
 
 /** A body for the compiler: its text, and its path inside the content folder. */
@@ -15,27 +18,33 @@ interface Origin {
 }
 
 /** Parses and compiles a body. @returns JavaScript for run() of @mdx-js/mdx */
-export async function compileText(origin: Origin, tokens: TokenSource): Promise<string> {
-  return treeCompiler(tokens)(parseBody(origin.body).tree, origin);
+export async function compileText(origin: Origin, textOf: TextOfToken): Promise<string> {
+  return treeCompiler(textOf)(parseBody(origin.body).tree, origin);
 }
 
 /**
  * Creates a compiler for the trees of bodies, outside the bundler's graph: in it, every body would be compiled and bundled
  * twice, for the browser and the server. The rules ensure that nothing in a body is code.
- * @param tokens the values of the tokens in bodies
+ * @param textOf the values of the tokens in bodies
  * @param rehypePlugins more transformations of its HTML tree
  * @returns compiles a tree, which is changed
  */
-export function treeCompiler(tokens: TokenSource, rehypePlugins: PluggableList = []) {
+export function treeCompiler(textOf: TextOfToken, rehypePlugins: PluggableList = []) {
   const trees = new Map<string, Root>();
   // Instead of parsing a body a second time, which would take three times as long as the rest.
   function takeTree(this: Processor) {
     this.parser = (_text, { path }) => trees.get(path) ?? { type: 'root', children: [] };
   }
-  const remarkPlugins: PluggableList = [takeTree, anchorHeadings, () => (tree: Root) => fillBodyTokens(tree, tokens)];
+  const remarkPlugins: PluggableList = [
+    takeTree,
+    anchorHeadings,
+    alertsAsCallouts,
+    () => (tree: Root) => fillBodyTokens(tree, textOf),
+    firstPictureFirst,
+  ];
   // Without the generator there are no source maps, which nobody needs.
   const options = { outputFormat: 'function-body' as const, SourceMapGenerator: undefined };
-  const plugin = mdx({ ...options, remarkPlugins, rehypePlugins });
+  const plugin = mdx({ ...options, remarkPlugins, rehypePlugins: [labelTasks, alignCells, ...rehypePlugins] });
   const { transform } = plugin;
   if (typeof transform !== 'function') throw new Error('@mdx-js/rollup has no transform function');
   return async (tree: Root, { body, file }: Origin): Promise<string> => {
@@ -67,5 +76,14 @@ function anchorHeadings() {
     for (const { heading, node } of headingsOf(tree)) {
       node.data = { ...node.data, hProperties: { ...node.data?.hProperties, id: heading.id } };
     }
+  };
+}
+
+/** A picture that a body begins with is likely the largest thing in the first view of its page. */
+function firstPictureFirst() {
+  return (tree: Root) => {
+    const [first] = tree.children;
+    const picture = first?.type === 'paragraph' ? first.children[0] : undefined;
+    if (picture?.type === 'image') picture.data = { ...picture.data, hProperties: { fetchPriority: 'high' } };
   };
 }

@@ -45,7 +45,7 @@ export class FileCache {
     const cache = new FileCache(place, new MediaCache(mediaPlace, isForced));
     for (const [key, json] of isForced ? [] : readPairs(place)) cache.#written.set(key, json);
     cache.#savedCount = cache.#written.size;
-    // Nobody knows what is in it.
+    // Its content is unknown.
     if (cache.#savedCount === 0) cache.bodies?.clear();
     return cache;
   }

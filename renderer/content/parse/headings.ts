@@ -6,6 +6,9 @@ import { allNodes } from './walk-mdast';
 /** Anchors consist of letters and digits: a heading of emoji alone would have an empty anchor. */
 const HAS_LETTERS = /[\p{L}\p{N}]/u;
 
+/** What nobody sees, and nobody types in a link: soft hyphens, and the selectors and joiners in emoji. */
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
+
 /** Every heading of a body with its anchor, and the node it was read from. */
 export function headingsOf(tree: Root): { heading: Heading; node: HeadingNode }[] {
   const slugger = new GithubSlugger();
@@ -14,7 +17,7 @@ export function headingsOf(tree: Root): { heading: Heading; node: HeadingNode }[
     if (node.type !== 'heading') continue;
     // A comment leaves a space, which would be one more hyphen in the anchor.
     const text = textOf(node).replace(/ +/g, ' ').trim();
-    const id = slugger.slug(HAS_LETTERS.test(text) ? text : 'section');
+    const id = slugger.slug(HAS_LETTERS.test(text) ? text.replace(INVISIBLE, '').normalize('NFC') : 'section');
     found.push({ heading: { depth: node.depth, id, text }, node });
   }
   return found;

@@ -3,6 +3,8 @@ import type { RuleDescription } from '../diagnostics/rule-description';
 import { bodyComponents } from '../schema/body-components';
 import { didYouMean, unambiguousMatch } from '../text/did-you-mean';
 import { markdownFor, noHtml } from '../text/html-advice';
+import { isMergeName, mergeFieldsIn, unfilled } from '../text/merge-fields';
+import { otherBraces } from '../text/other-braces';
 
 /** The rules on the tags of a text. */
 export const mdxRules = {
@@ -21,6 +23,10 @@ function malformed(message: string, suggestion: string): MdxProblem {
   return { code: 'mdx-is-well-formed', message, suggestion };
 }
 
+function wordsOf({ message, suggestion }: ReturnType<typeof unfilled>): [string, string] {
+  return [message, suggestion];
+}
+
 /**
  * A tag that can't be read.
  * @param tag the source from the < to the place where the parser stopped
@@ -37,6 +43,11 @@ export function unreadableTag(tag: string, rest: string): MdxProblem {
       'An address in angle brackets would be read as a tag.',
       'Write it like this:   [words](https://example.com)',
     );
+  if (tag === '<' && mergeFieldsIn(rest.replace(/^<?/, '<<')).some(({ start }) => start === 0))
+    return malformed(...wordsOf(unfilled(`<${/^[^\n>]*>{0,2}/.exec(rest)?.[0] ?? ''}`)));
+  const [, name = ''] = /^<\/?([a-z][\w-]*)/.exec(tag) ?? [];
+  const markdown = tag.includes('=') ? markdownFor(name) : undefined;
+  if (markdown !== undefined) return malformed(noHtml(name), markdown);
   if (tag === '<')
     return malformed(
       `A < begins a tag such as <Callout>, but here "${rest.slice(0, 1)}" follows it.`,
@@ -97,7 +108,7 @@ export function wrongEnd(name: string, open?: string): MdxProblem {
   const meant = componentMeant(open);
   const tags = meant === open ? `</${open}>` : `<${meant}> and </${meant}>`;
   return malformed(
-    `<${open}> must be closed here, but found </${name}>.`,
+    markdownFor(open) === undefined ? `<${open}> must be closed here, but found </${name}>.` : noHtml(open),
     meant === undefined ? insteadOf(open) : `Write ${tags}.`,
   );
 }
@@ -112,17 +123,33 @@ export const importOrExport = (): ProblemOf<'mdx-is-safe'> => ({
   suggestion: 'Delete the line: no tag needs it. If it is a sentence, begin it with a capital letter.',
 });
 
-/** @param found the braces and what is in them */
-export function codeInBraces(found: string): ProblemOf<'mdx-is-safe'> {
-  const [, name] = /^\{+\s*((?:[Ss]ite\.)?[\w-]+)\s*\}+$/.exec(found) ?? [];
+/** A variable of a mail program or a template: {{first_name}}, {!Contact.Name}, {% if x %}. */
+const VARIABLE = /^\{+\s*[!%]?\s*([\w.-]+(?:\s[\w\s.-]*)?)\s*%?\s*\}+$/;
+
+/**
+ * @param found the braces and what is in them
+ * @param claims the ids of claims, where they are known
+ */
+export function codeInBraces(found: string, claims: readonly string[] = []): ProblemOf<'mdx-is-safe'> {
+  const code = 'mdx-is-safe';
+  const markup = otherBraces(found);
+  if (markup) return { code, found, ...markup };
+  const [, name = ''] = VARIABLE.exec(found) ?? [];
+  const id = name.replace(/^Site\./, 'site.');
+  if (/^site\.\w+$/.test(id) || claims.includes(id)) {
+    return {
+      code,
+      message: `Braces would run as code, but content can't contain code: ${found}.`,
+      found,
+      suggestion: `Write \\{ for a brace, or two brackets for a claim:   [[${id}]]`,
+    };
+  }
+  if (/^\{(?:[!%]|\{.*\}\}$)/.test(found) ? name !== '' : isMergeName(name)) return { code, ...unfilled(found) };
   return {
-    code: 'mdx-is-safe',
+    code,
     message: `Braces would run as code, but content can't contain code: ${found}.`,
     found,
-    suggestion:
-      name === undefined
-        ? 'Write \\{ for a brace, or [[id]] for a claim.'
-        : `Write \\{ for a brace, or two brackets for a claim:   [[${name.replace(/^Site\./, 'site.')}]]`,
+    suggestion: 'Write \\{ for a brace, or [[id]] for a claim.',
   };
 }
 

@@ -1,6 +1,7 @@
+import { siteUrlOf } from '../../settings';
 import { type Diagnostic, diagnosticAt, rangeAt, TOP } from '../diagnostics/diagnostic';
 import { upToMost } from '../files/file-rules';
-import { classifyFile, type FileType } from '../schema/collections';
+import type { FileType, Site } from '../schema/open-site';
 import { crashInFile } from './catch-crashes';
 import { dropUnsafeFixes } from './drop-unsafe-fixes';
 import type { FileCache } from './file-cache';
@@ -19,7 +20,7 @@ export interface ValidFile extends FileType {
   references: readonly Reference[];
 }
 
-interface ReadFile {
+export interface ReadFile {
   /** The file without its wrong values; empty if not even its fields can be read. */
   files: ValidFile[];
   diagnostics: readonly Diagnostic[];
@@ -29,24 +30,24 @@ interface ReadFile {
 const results = new WeakMap<SourceFile, ReadFile>();
 
 /** Parses a file and validates its fields, unless the result is cached. */
-export function parseAndValidate(source: SourceFile, cache: FileCache): ReadFile {
-  const result = results.get(source) ?? resultOrFault(source, cache);
+export function parseAndValidate(source: SourceFile, site: Site, cache: FileCache): ReadFile {
+  const result = results.get(source) ?? resultOrFault(source, site, cache);
   results.set(source, result);
   return result;
 }
 
-function resultOrFault(source: SourceFile, cache: FileCache): ReadFile {
+function resultOrFault(source: SourceFile, site: Site, cache: FileCache): ReadFile {
   try {
-    const { files, diagnostics } = resultOf(source, cache);
+    const { files, diagnostics } = resultOf(source, site, cache);
     return { files, diagnostics: upToMost(diagnostics) };
   } catch (error) {
     return { files: [], diagnostics: [crashInFile(source.label, 'step that reads a file', error)] };
   }
 }
 
-function resultOf(source: SourceFile, cache: FileCache): ReadFile {
+function resultOf(source: SourceFile, site: Site, cache: FileCache): ReadFile {
   if (source.rejected) return { files: [], diagnostics: [diagnosticAt(source, TOP, source.rejected)] };
-  const home = classifyFile(source.path);
+  const home = site.typeOf(source.path);
   if (!home) throw new Error(`${source.label} is not a content file`);
   const known = cache.get(source);
   if (known)
@@ -86,10 +87,10 @@ interface FileData {
 }
 
 /** The content of a file and its errors; wrong values are left out. */
-function dataOf(source: SourceFile, { schema }: FileType): FileData {
+function dataOf(source: SourceFile, { schema, site }: FileType): FileData {
   const { file, diagnostics } = parse(source);
   if (!file) return { diagnostics };
-  const result = validate(schema, file);
+  const result = validate(schema, file, siteUrlOf(site));
   if ('data' in result) return { file, data: result.data, diagnostics };
   // Unreadable text matches no schema either, and one cause is one error.
   const unreadable = new Set(diagnostics.flatMap(({ code, line }) => (code === 'text-is-readable' ? line : [])));

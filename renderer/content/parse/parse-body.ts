@@ -7,6 +7,7 @@ import { memoize } from '../../platform/memoize';
 import { count } from '../../platform/statistics';
 import type { TextEdit } from '../diagnostics/apply-fixes';
 import { offsetAt } from '../diagnostics/line-index';
+import { placeAddresses } from './bare-addresses';
 import { gfmFor } from './body-syntax';
 import { lineBreak } from './html-to-markdown';
 import { sentencesAreNoCode } from './import-export-syntax';
@@ -42,7 +43,9 @@ export function parseBody(body: string): { tree: Root; mistake?: ParseIssue } {
 /** The tree of a body, or why it can't be read. */
 function treeOf(body: string): Root | VFileMessage {
   try {
-    return parserWith(gfmFor(body)).parse(body);
+    const tree = parserWith(gfmFor(body)).parse(body);
+    placeAddresses(tree, body);
+    return tree;
   } catch (error) {
     if (error instanceof VFileMessage) return error;
     throw error;
@@ -98,7 +101,7 @@ function braces(body: string, at: number): ParseIssue {
   while (body[start - 1] === '{') start -= 1;
   const rest = body.slice(start);
   if (/^\{\/\*(?![\s\S]*\*\/\})/.test(rest)) return { start, end: start + 3, problem: openComment() };
-  const [code] = /^[^}]*\}/.exec(rest) ?? [];
+  const [code] = /^\{\{[^}]*\}\}|^[^}]*\}+/.exec(rest) ?? [];
   if (code === undefined) return { start, end: start + 1, problem: openBrace() };
   return { start, end: start + code.length, problem: codeInBraces(code) };
 }

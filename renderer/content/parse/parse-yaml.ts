@@ -18,6 +18,7 @@ import { limits, MAX_SHOWN } from '../files/limits';
 import { lineEnd, lineStart } from '../text/line-bounds';
 import { beyondYamlDepth, beyondYamlLimits } from './check-limits';
 import { findIndentError, type IndentError } from './indent-error';
+import { misplacedEntry, withoutHyphen } from './misplaced-entry';
 import type { ParseIssue } from './parse-issue';
 import {
   aliasInstead,
@@ -32,7 +33,9 @@ import {
   noFieldName,
   oddSpaces,
   putInQuotes,
+  reference,
   signAsHyphen,
+  spacedScheme,
   starAsHyphen,
   tabInIndent,
   tagInstead,
@@ -71,7 +74,7 @@ function read(text: string): { yaml: Document; mistakes: ParseIssue[] } {
   const lines = new Set(odd.map(({ start }) => lineStart(text, start)));
   // After the first place that can't be read, the parser is lost: further errors only repeat the first.
   const [first] = yaml.errors;
-  const errors = (first ? [first] : duplicateKeys(yaml))
+  const errors = (first ? [first] : duplicateKeys(yaml, text))
     .slice(0, MAX_SHOWN + 1)
     .map((error) => toMistake(error, yaml, text))
     .filter(({ start }) => !lines.has(lineStart(text, start)));
@@ -86,6 +89,8 @@ function firstWrongLine(text: string): number {
 /** Well-formed, but not what was meant. */
 function oddNodes(yaml: Document, text: string): ParseIssue[] {
   const found: ParseIssue[] = [];
+  const referred = new Set<string>();
+  visit(yaml, { Alias: (_key, { source }) => void referred.add(source) });
   const isEnough = () => (found.length > limits.references.most ? visit.BREAK : undefined);
   const push = (sign: string, node: Node, words: (found: string) => ProblemOf) => {
     // The range of a node begins after its tag and anchor.
@@ -95,13 +100,17 @@ function oddNodes(yaml: Document, text: string): ParseIssue[] {
   visit(yaml, {
     Alias: (_key, node) => {
       const bullets = starsAsHyphens(text, node.range?.[0] ?? 0);
+      const start = node.range?.[0] ?? 0;
       if (bullets) found.push(bullets);
+      else if (node.resolve(yaml))
+        found.push({ start, end: start + node.source.length + 1, problem: reference(node.source) });
       else push(`*${node.source}`, node, aliasInstead);
       return isEnough();
     },
     Node: (_key, node, path) => {
       if (isScalar(node) && isBlockList(path.at(-1))) found.push(...entryInEntry(text, node));
-      if (node.anchor !== undefined) push(`&${node.anchor}`, node, aliasInstead);
+      // A value that is referred to is reported where that happens.
+      if (node.anchor !== undefined && !referred.has(node.anchor)) push(`&${node.anchor}`, node, aliasInstead);
       if (node.tag !== undefined) push(node.tag.replace('tag:yaml.org,2002:', '!!'), node, tagInstead);
       return isEnough();
     },
@@ -153,11 +162,13 @@ function starsAsHyphens(text: string, offset: number): ParseIssue | undefined {
 function toMistake(error: YAMLParseError, yaml: Document, text: string): ParseIssue {
   const [start, end] = error.pos;
   const problem = malformedYaml(error);
-  const clear = nearLine(text, start) ?? cutAbove(text, start);
+  const clear = misplacedEntry(text, start) ?? nearLine(text, start) ?? cutAbove(text, start);
   if (clear) return clear;
   if (/^ *\t/.test(text.slice(lineStart(text, start)))) return tabAsIndent(text, start);
   switch (error.code) {
     case 'DUPLICATE_KEY': {
+      const hyphen = withoutHyphen(text, start);
+      if (hyphen) return hyphen;
       const [key = ''] = text.slice(start, end).split(/\r?\n/, 1);
       return { start, end: start + key.length, problem: doubledKey(key.replace(/^["']|["']$/g, '')) };
     }
@@ -224,6 +235,8 @@ function nearLine(text: string, offset: number): ParseIssue | undefined {
     const start = startOf(at) + indent.length;
     return ofOneLine(text, start, text.length, signAsHyphen(entry.trimEnd()));
   }
+  const hyphen = withoutHyphen(text, startOf(at));
+  if (hyphen) return hyphen;
   const wrong = findIndentError(text);
   return wrong && around.includes(wrong.line + 1) ? indentedWrongly(text, wrong) : undefined;
 }
@@ -272,16 +285,22 @@ function ofOneLine(text: string, start: number, end: number, problem: ProblemOf)
 }
 
 /** The keys that repeat an earlier one of the same block. */
-function duplicateKeys(yaml: Document): YAMLParseError[] {
+function duplicateKeys(yaml: Document, text: string): YAMLParseError[] {
   const errors: YAMLParseError[] = [];
   const keysOf = new Map<unknown, Set<unknown>>();
+  const lost = new Set<unknown>();
   visit(yaml, {
     Pair: (_key, { key }, path) => {
       if (!isScalar(key) || !key.range) return;
       const block = path.at(-1);
       const keys = keysOf.get(block) ?? new Set();
       const [start, end] = key.range;
-      if (keys.has(key.value)) errors.push(new YAMLParseError([start, end], 'DUPLICATE_KEY', ''));
+      // The fields of an entry without its hyphen would all repeat those of the entry above.
+      if (lost.has(block)) return;
+      if (keys.has(key.value)) {
+        if (errors.length <= MAX_SHOWN && withoutHyphen(text, start)) lost.add(block);
+        errors.push(new YAMLParseError([start, end], 'DUPLICATE_KEY', ''));
+      }
       keysOf.set(block, keys.add(key.value));
     },
   });
@@ -293,6 +312,9 @@ function quotable(text: string, start: number, problem: ProblemOf): ParseIssue |
   const from = lineStart(text, start);
   const value = text.slice(start, lineEnd(text, start)).trimEnd();
   const end = start + value.length;
+  if (/^(?:mailto|tel|https?): \S/i.test(value)) {
+    return { start, end, problem: spacedScheme(value.replace(/: +/, ':')) };
+  }
   const isAlone = /^ *(?:- +)*(?:[\w-]+: +)?$/.test(text.slice(from, start)) && start > from;
   const isOnePiece = !/^["'[{|>]/.test(value) && !/(?:^|\s)#/.test(value) && !goesOn(text, from, end);
   // A value that is not a sentence may be meant as YAML reads it.

@@ -147,18 +147,22 @@ function brokenPlace(source: SourceFile): Diagnostic | undefined {
   if (!unreadable) return undefined;
   const [character] = unreadable;
   const range = rangeAt(source.text, unreadable.index, unreadable.index + character.length);
-  const { replacement, ...problem } = unreadableCharacter(character);
+  const { replacement, ...problem } = unreadableCharacter(character, aroundOf(source.text, unreadable.index));
   const fix = replacement === undefined ? {} : { fix: withoutUnreadable(source.text) };
   return diagnosticAt(source, range, { ...problem, ...fix });
 }
 
 /** Only the first unreadable character is reported: a program that writes one writes many. */
 function withoutUnreadable(text: string): Edit[] {
-  return Array.from(text.matchAll(new RegExp(UNREADABLE_IN_SOURCE, 'gu'))).flatMap(({ 0: character, index }) =>
-    unreadableCharacter(character).replacement === undefined
-      ? []
-      : { ...rangeAt(text, index, index + character.length), text: '' },
-  );
+  return Array.from(text.matchAll(new RegExp(UNREADABLE_IN_SOURCE, 'gu'))).flatMap(({ 0: character, index }) => {
+    const { replacement } = unreadableCharacter(character, aroundOf(text, index));
+    const range = rangeAt(text, index, index + character.length);
+    return replacement === undefined ? [] : { ...range, text: replacement };
+  });
+}
+
+function aroundOf(text: string, index: number): string {
+  return text.charAt(index - 1) + text.charAt(index + 1);
 }
 
 interface Split {

@@ -1,5 +1,12 @@
 import { workerProxy } from '../../platform/workers/worker-proxy';
+import { openSite, type Site } from '../schema/open-site';
 import { read, type SourceFile } from './read';
+
+/** A folder to read, and the module of its site. */
+interface Task {
+  root: string;
+  module: string;
+}
 
 let hasWarned = false;
 
@@ -8,16 +15,14 @@ let hasWarned = false;
  * If the worker fails, the files are read here, with a warning once.
  * @throws Error with a code from Node, if a file can't be read
  */
-export async function readInWorker(root: string): Promise<SourceFile[]> {
-  const { calls, end } = await workerProxy<typeof import('./read-files.worker')>(
-    'renderer/content/parse/read-files.worker',
-  );
+export async function readInWorker(root: string, site: Site): Promise<SourceFile[]> {
+  const { calls, end } = await workerProxy<{ readAll: typeof readAll }>('renderer/content/parse/read-files.worker');
   try {
-    return (await calls.readAll(root)) ?? read(root);
+    return (await calls.readAll({ root, module: site.module })) ?? read(root, site);
   } catch (error) {
     if (!hasWarned) console.warn(`Warning: the worker that reads the content failed, so this takes longer: ${error}`);
     hasWarned = true;
-    return read(root);
+    return read(root, site);
   } finally {
     await end();
   }
@@ -28,9 +33,10 @@ export async function readInWorker(root: string): Promise<SourceFile[]> {
  * @returns undefined if a file can't be read: an error from a worker loses its code, which tells that a file
  * has just been deleted
  */
-export function readAll(root: string): SourceFile[] | undefined {
+export async function readAll({ root, module }: Task): Promise<SourceFile[] | undefined> {
+  const site = await openSite(module);
   try {
-    return read(root);
+    return read(root, site);
   } catch (error) {
     if (error instanceof Error && 'code' in error) return undefined;
     throw error;

@@ -6,6 +6,7 @@ import { labelOf } from '../files/content-root';
 import { beyondLimit, unreadableFile } from '../files/file-rules';
 import { limits } from '../files/limits';
 import { rejectEntries } from '../files/reject-entries';
+import type { Site } from '../schema/open-site';
 
 export interface SourceFile {
   /** Path inside the content folder, with forward slashes. */
@@ -27,8 +28,8 @@ const TEXT = /\.(?:mdx|md|yaml|yml)$/;
  * small files, promises would take longer.
  * @param texts unsaved texts of files, by their paths inside the folder
  */
-export function read(root: string, texts: ReadonlyMap<string, string> = new Map()): SourceFile[] {
-  const { content, rejected } = rejectEntries(listFolder(root));
+export function read(root: string, site: Site, texts: ReadonlyMap<string, string> = new Map()): SourceFile[] {
+  const { content, rejected } = rejectEntries(listFolder(root), site);
   const paths = [...content, ...rejected.keys()].sort();
   return paths.map((path) => {
     const problem = rejected.get(path);

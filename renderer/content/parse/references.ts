@@ -1,12 +1,13 @@
 import type * as z from 'zod';
-import { type ReferenceKind, refersTo } from '../schema/fields/reference';
+import { refersTo } from '../schema/fields/reference';
 import { tokensOf } from '../schema/tokens';
 import { fieldsOf, type Path } from '../schema/walk-fields';
 
 /** A reference in the fields of a file: an address, an id, or a token in a text. */
 export interface Reference {
   path: Path;
-  kind: ReferenceKind | 'token';
+  /** What refersTo() says of the field. */
+  kind: string;
   value: string;
 }
 
@@ -15,7 +16,7 @@ export function referencesOf(schema: z.ZodType, data: unknown): Reference[] {
   return fieldsOf(schema, data).flatMap(({ path, value, schema: field }): Reference[] => {
     if (typeof value !== 'string') return [];
     const kind = refersTo(field);
-    const tokens = tokensOf(value).map(({ id }) => ({ path, kind: 'token', value: id }) as const);
-    return kind ? [{ path, kind, value }, ...tokens] : tokens;
+    const tokens = tokensOf(value).map(({ id }) => ({ path, kind: 'token', value: id }));
+    return kind === undefined ? tokens : [{ path, kind, value }, ...tokens];
   });
 }

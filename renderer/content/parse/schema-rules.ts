@@ -1,3 +1,4 @@
+import { distance } from 'fastest-levenshtein';
 import type { ProblemOf } from '../diagnostics/diagnostic';
 import type { RuleDescription } from '../diagnostics/rule-description';
 import { closest, didYouMean, unambiguousMatch } from '../text/did-you-mean';
@@ -38,7 +39,7 @@ export const schemaRules = {
 type SchemaProblem = ProblemOf<keyof typeof schemaRules>;
 
 /** The source of a field: its value, or the lines of all fields in a group. */
-interface Sample {
+export interface Sample {
   sample: string;
   fields?: string | undefined;
 }
@@ -65,8 +66,7 @@ export const missingField = (
 export const emptyField = (
   name: string,
   key: string,
-  { sample, fields }: Sample,
-  isRequired: boolean,
+  { sample, fields, isRequired }: Sample & { isRequired: boolean },
   expected?: string,
 ): SchemaProblem => {
   const orDelete = isRequired ? '' : ', or delete the line if the page does not need it';
@@ -152,6 +152,36 @@ export const wrongType = (name: string, type: string, found: string, expected?: 
     type === 'array' && /^"-\S/.test(found) ? 'Write a space after each hyphen:   - one entry' : types[type]?.fix,
 });
 
+/** Fields, and what other programs and people call them. */
+const SAME_FIELD: readonly (readonly string[])[] = [
+  ['unlisted', 'hidden', 'noindex', 'private'],
+  ['lang', 'language', 'locale'],
+  ['title', 'headline', 'heading', 'name'],
+  ['label', 'text', 'caption', 'anchor', 'title'],
+  ['href', 'url', 'link', 'to', 'target', 'path'],
+  ['description', 'summary', 'excerpt', 'intro', 'lede', 'subtitle', 'text', 'content', 'body'],
+  ['text', 'description', 'content', 'body', 'intro', 'paragraph'],
+  ['primary', 'button', 'cta', 'link'],
+  ['question', 'q'],
+  ['answer', 'a'],
+  ['media', 'image', 'picture', 'photo', 'img'],
+  ['author', 'by', 'byline', 'writer'],
+];
+
+/** The field that another name stands for: the closest one by its letters, or by its meaning. */
+export function fieldMeant(key: string, fields: readonly string[]): string | undefined {
+  const near = closest(key, fields);
+  // A few letters of a long word make another word: "published" is not "unlisted".
+  const letters = near === undefined ? key.length : distance(key.toLowerCase(), near.toLowerCase());
+  if (letters <= Math.max(2, key.length / 4) && letters < key.length / 2) return near;
+  const swapped = unambiguousMatch(key, fields);
+  if (swapped !== undefined) return swapped;
+  const word = key.toLowerCase().replace(/^(?:seo|meta|page)[_-]?/, '');
+  if (word !== key && fields.includes(word)) return word;
+  const groups = SAME_FIELD.filter((names) => names.includes(word));
+  return groups.flatMap((names) => fields.filter((field) => names[0] === field))[0];
+}
+
 /**
  * @param known the names that are allowed here
  * @param given the names that are here
@@ -161,30 +191,30 @@ export function unknownKey(key: string, known: readonly string[], given: readonl
   const filled = known.filter((name) => given.includes(name));
   const taken = closest(key, filled);
   const open = known.filter((name) => !given.includes(name));
-  const meant = closest(key, open);
+  const meant = fieldMeant(key, open);
+  const list = `The fields here:   ${known.join(', ')}`;
+  if (taken !== undefined && taken === unambiguousMatch(key, filled, 2)) {
+    return { ...words, suggestion: `Did you mean ${taken}? It is already here: keep one of the two.\n${list}` };
+  }
   if (meant !== undefined) {
     const isRival = (name: string) => name !== key && !known.includes(name) && closest(name, open) === meant;
     const replacement = taken === undefined && !given.some(isRival) ? unambiguousMatch(key, open, 2) : undefined;
-    return { ...words, suggestion: didYouMean(key, open), replacement };
+    return { ...words, suggestion: `Did you mean ${meant}?\n${list}`, replacement };
   }
-  if (taken !== undefined && taken === unambiguousMatch(key, filled, 2)) {
-    return { ...words, suggestion: `Did you mean ${taken}? It is already here: keep one of the two.` };
-  }
-  if (open.length === 0) return { ...words, suggestion: 'Delete it: every possible field is already here.' };
-  return { ...words, suggestion: `Delete it, or ${didYouMean(key, open).replace(/^W/, 'w')}` };
+  const there = fieldMeant(key, filled);
+  const advice = there === undefined ? 'Delete it.' : `Delete it: ${there} is already here.`;
+  return { ...words, suggestion: `${advice}\n${list}` };
 }
 
-/**
- * @param bounds how many there must be, such as `at least 3 entries`
- * @param missing how many entries are missing; negative if there are too many
- */
-export const wrongLength = (
-  name: string,
-  bounds: string,
-  found: number,
-  missing: number,
-  expected?: string,
-): SchemaProblem => ({
+interface Length {
+  /** How many there must be, such as `at least 3 entries`. */
+  bounds: string;
+  found: number;
+  /** How many entries are missing; negative if there are too many. */
+  missing: number;
+}
+
+export const wrongLength = (name: string, { bounds, found, missing }: Length, expected?: string): SchemaProblem => ({
   code: 'lists-have-an-allowed-length',
   message: `The list ${name} must have ${bounds}, but has ${found}.`,
   expected,

@@ -21,8 +21,11 @@ export const otherEncoding = (): UnreadableProblem => ({
   suggestion: 'Save it as UTF-8: most editors offer it as the encoding under "Save as".',
 });
 
-/** @param character as it is typed in the file */
-export function unreadableCharacter(character: string): UnreadableProblem {
+/**
+ * @param character as it is typed in the file
+ * @param around the characters before it and after it
+ */
+export function unreadableCharacter(character: string, around: string): UnreadableProblem {
   if (character === '\r')
     return {
       code: 'text-is-readable',
@@ -48,8 +51,8 @@ export function unreadableCharacter(character: string): UnreadableProblem {
     code: 'text-is-readable',
     message: `Invisible character that does not belong in any text (${found}).`,
     found,
-    suggestion: 'Delete it.',
-    replacement: character === '\0' ? undefined : '',
+    suggestion: isOldBreak(character) ? 'Type a space or a line break instead.' : 'Delete it.',
+    replacement: character === '\0' ? undefined : isOldBreak(character) && /^\S\S$/.test(around) ? ' ' : '',
   };
 }
 
@@ -109,6 +112,7 @@ function unreadableEscape(spelled: string, character: string): UnreadableProblem
   const found = codeOf(character);
   const isBroken = /\p{Cs}|\ufffd/u.test(character);
   const isLetter = /^\\[a-zA-Z0]$/.test(spelled);
+  const remove = isOldBreak(character) ? 'Type a space instead.' : 'Delete it.';
   return {
     code: 'text-is-readable',
     message: isBroken
@@ -118,10 +122,10 @@ function unreadableEscape(spelled: string, character: string): UnreadableProblem
         : `${spelled} is an invisible character that does not belong in any text (${found}).`,
     found: spelled,
     suggestion: isLetter
-      ? `Delete it. If you mean a backslash, type two:   \\${spelled}`
+      ? `${remove} If you mean a backslash, type two:   \\${spelled}`
       : isBroken
         ? 'Delete it, and type the character itself.'
-        : 'Delete it.',
+        : remove,
   };
 }
 
@@ -133,6 +137,11 @@ function openIsolate(character: string): UnreadableProblem {
     found,
     suggestion: 'Delete it, or put its end (U+2069) after the words that it is meant for.',
   };
+}
+
+/** Whether a program has written it between words or lines: Word ends a line with U+000B. */
+function isOldBreak(character: string): boolean {
+  return '\v\f\x1c\x1d\x1e\x1f\x85'.includes(character);
 }
 
 function isLineSeparator(character: string): boolean {

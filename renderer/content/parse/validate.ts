@@ -4,15 +4,16 @@ import type { Diagnostic, ProblemOf } from '../diagnostics/diagnostic';
 import { MAX_SHOWN } from '../files/limits';
 import { fieldRules, isFieldRule } from '../schema/formats/field-rules';
 import { descriptionOf, isRequiredAt, keysOf, optionNames, type Path, schemaAt } from '../schema/walk-fields';
-import { closest } from '../text/did-you-mean';
 import { fieldsToAdd, sampleOf } from './fields-to-add';
 import { diagnosticAtField, sourceOf } from './locations';
 import type { ParsedFile } from './parse';
 import {
   emptyField,
+  fieldMeant,
   missingField,
   noFields,
   noteAsValue,
+  type Sample,
   unknownKey,
   unknownValue,
   unquotedText,
@@ -26,8 +27,15 @@ import {
 /** The data as typed by its schema, or its errors and its valid values. */
 export type ValidateResult<Data> = { data: Data } | { diagnostics: Diagnostic[]; rest: unknown };
 
-/** Checks the data of a file against a schema; each error is at its field. */
-export function validate<Schema extends z.ZodType>(schema: Schema, file: ParsedFile): ValidateResult<z.output<Schema>> {
+/**
+ * Checks the data of a file against a schema; each error is at its field.
+ * @param siteUrl the address of the site
+ */
+export function validate<Schema extends z.ZodType>(
+  schema: Schema,
+  file: ParsedFile,
+  siteUrl: string,
+): ValidateResult<z.output<Schema>> {
   const result = schema.safeParse(file.data);
   if (result.success) return { data: result.data };
   const misspelled = new Set(
@@ -35,7 +43,7 @@ export function validate<Schema extends z.ZodType>(schema: Schema, file: ParsedF
       issue.code === 'unrecognized_keys' ? misspelledFields(issue, schema, file) : [],
     ),
   );
-  const diagnostics = result.error.issues.flatMap((issue) => explain(issue, schema, file));
+  const diagnostics = result.error.issues.flatMap((issue) => explain(issue, schema, file, siteUrl));
   const explained = diagnostics.filter(
     ({ code, field }) => code !== 'fields-are-present' || !misspelled.has(field ?? ''),
   );
@@ -65,7 +73,7 @@ function misspelledFields(issue: z.core.$ZodIssueUnrecognizedKeys, schema: z.Zod
   const { known, given } = keysAt(schema, file, path);
   const open = known.filter((key) => !given.includes(key));
   return issue.keys.flatMap((key) => {
-    const meant = closest(key, open);
+    const meant = fieldMeant(key, open);
     return meant === undefined ? [] : [...path, meant].join('.');
   });
 }
@@ -78,7 +86,7 @@ function keysAt(schema: z.ZodType, file: ParsedFile, path: Path): { known: strin
   };
 }
 
-function explain(issue: Issue, schema: z.ZodType, file: ParsedFile): Diagnostic[] {
+function explain(issue: Issue, schema: z.ZodType, file: ParsedFile, siteUrl: string): Diagnostic[] {
   const path = pathOf(issue);
   const found = valueAt(file.data, path);
   const own = schemaAt(schema, file.data, path);
@@ -93,10 +101,10 @@ function explain(issue: Issue, schema: z.ZodType, file: ParsedFile): Diagnostic[
       return shown.map((key) => diagnosticAtField(file, [...path, key], 'key', unknownKey(key, known, given)));
     }
     case 'invalid_type':
-      return [wrongTypeAt(file, path, issue.expected, found, schema)];
+      return [wrongTypeAt(file, path, issue.expected, schema)];
     case 'invalid_value': {
       const values = issue.values.map(String);
-      if (isNothing(found)) return [missing(file, path, schema, sampleOf(own))];
+      if (isNothing(found)) return [missing(file, path, schema, { sample: sampleOf(own) })];
       const message = `The field ${name} can't be ${describeValue(found)}.`;
       return [atValue(unknownValue(message, found, values, expected))];
     }
@@ -104,7 +112,7 @@ function explain(issue: Issue, schema: z.ZodType, file: ParsedFile): Diagnostic[
       // The path of a discriminated union ends with its discriminator.
       const options = optionNames(schemaAt(schema, file.data, path.slice(0, -1)));
       if (options.length === 0) return [unexplained(issue, file)];
-      if (isNothing(found)) return [missing(file, path, schema, `… (${options.join(', ')})`)];
+      if (isNothing(found)) return [missing(file, path, schema, { sample: `… (${options.join(', ')})` })];
       const message = `There is no ${path.at(-1)} ${describeValue(found)} here.`;
       return [atValue(unknownValue(message, found, options))];
     }
@@ -112,14 +120,15 @@ function explain(issue: Issue, schema: z.ZodType, file: ParsedFile): Diagnostic[
     case 'too_big': {
       // A string has a length too, but the error is that it is not a list.
       if (!Array.isArray(found)) return own instanceof z.ZodArray ? [] : [unexplained(issue, file)];
-      const problem = wrongLength(name, bounds(issue), found.length, limitOf(issue) - found.length, expected);
+      const missing = limitOf(issue) - found.length;
+      const problem = wrongLength(name, { bounds: bounds(issue), found: found.length, missing }, expected);
       return [diagnosticAtField(file, path, 'key', problem)];
     }
     case 'custom': {
       const code: unknown = issue.params?.rule;
       if (!isFieldRule(code)) return [unexplained(issue, file)];
       const value = String(found);
-      return [atValue({ code, expected, found: value, ...fieldRules[code].problem(value) })];
+      return [atValue({ code, expected, found: value, ...fieldRules[code].problem(value, siteUrl) })];
     }
     default:
       return [unexplained(issue, file)];
@@ -136,7 +145,8 @@ function pathOf(issue: Issue): Path {
   return issue.path.map((key) => (typeof key === 'number' ? key : String(key)));
 }
 
-function wrongTypeAt(file: ParsedFile, path: Path, type: string, found: unknown, schema: z.ZodType): Diagnostic {
+function wrongTypeAt(file: ParsedFile, path: Path, type: string, schema: z.ZodType): Diagnostic {
+  const found = valueAt(file.data, path);
   const own = schemaAt(schema, file.data, path);
   const expected = descriptionOf(own);
   const name = nameOf(path);
@@ -148,7 +158,8 @@ function wrongTypeAt(file: ParsedFile, path: Path, type: string, found: unknown,
   const isOneLine = source !== '' && !/[\n"[\]{}]/.test(source);
   const isText = type === 'string' && isOneLine && !Array.isArray(found);
   if (isText) return atValue(unquotedText(name, source, expected));
-  if (isNothing(found)) return missing(file, path, schema, sampleOf(own), fieldsToAdd(String(path.at(-1)), own));
+  if (isNothing(found))
+    return missing(file, path, schema, { sample: sampleOf(own), fields: fieldsToAdd(String(path.at(-1)), own) });
   return atValue(wrongType(name, type, describeValue(found), expected));
 }
 
@@ -156,18 +167,17 @@ function isNothing(found: unknown): boolean {
   return found === undefined || found === null || found === '';
 }
 
-/** @param fields how the field is written with all the fields in it, if it is a group */
-function missing(file: ParsedFile, path: Path, schema: z.ZodType, sample: string, fields?: string): Diagnostic {
+function missing(file: ParsedFile, path: Path, schema: z.ZodType, source: Sample): Diagnostic {
   const key = path.at(-1) ?? '';
   const expected = descriptionOf(schemaAt(schema, file.data, path));
-  const source = sourceOf(file, path);
-  if (source === undefined || typeof key === 'number') {
-    return diagnosticAtField(file, path, 'key', missingField(nameOf(path), key, { sample, fields }, expected));
+  const written = sourceOf(file, path);
+  if (written === undefined || typeof key === 'number') {
+    return diagnosticAtField(file, path, 'key', missingField(nameOf(path), key, source, expected));
   }
-  const [, note] = /^[ \t]*(#[^\s#][^\r\n]*)/.exec(file.text.slice(source.offset)) ?? [];
+  const [, note] = /^[ \t]*(#[^\s#][^\r\n]*)/.exec(file.text.slice(written.offset)) ?? [];
   const problem =
     note === undefined
-      ? emptyField(nameOf(path), key, { sample, fields }, isRequiredAt(schema, file.data, path), expected)
+      ? emptyField(nameOf(path), key, { ...source, isRequired: isRequiredAt(schema, file.data, path) }, expected)
       : noteAsValue(nameOf(path), key, note, expected);
   return diagnosticAtField(file, path, 'key', problem);
 }

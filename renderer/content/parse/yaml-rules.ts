@@ -128,6 +128,35 @@ export const wronglyIndented = (found: number, expected: number) =>
     `Begin it with ${spaces(expected)}.`,
   );
 
+/**
+ * An entry that begins elsewhere than the others of its list.
+ * @param line as it is typed, without its indentation
+ */
+export const entryIndented = (found: number, expected: number, line: string) => {
+  const what = line.startsWith('- type:') ? 'section' : 'entry';
+  return malformed(
+    `This ${what} is indented by ${found === 0 ? '0 spaces' : spaces(found)}, the others by ${expected}.`,
+    `Begin its first line with ${spaces(expected)}, and the other lines of it with ${expected + 2}:\n${' '.repeat(expected)}${line}`,
+  );
+};
+
+/**
+ * A field that begins an entry in this list, without its hyphen.
+ * @param line with the hyphen
+ */
+export const missingHyphen = (name: string, line: string) =>
+  malformed(
+    `A new ${name === 'type' ? 'section' : 'entry'} begins with a hyphen before "${name}", but here the hyphen is missing.`,
+    `Write it like this:\n${line}`,
+  );
+
+/** @param address without the space */
+export const spacedScheme = (address: string) =>
+  malformed(
+    'An address has no space after its colon, but here is one, which begins another field.',
+    `Write it like this:   ${address}`,
+  );
+
 /** @param value in its quotes */
 export const putInQuotes = (value: string) => `Put the value in quotes:   ${value}`;
 
@@ -198,6 +227,14 @@ export const aliasInstead = (found: string): YamlProblem => ({
   message: `A value that begins with ${found.charAt(0)} is read as a reference, but found ${found}.`,
   found,
   suggestion: 'Put the whole value in quotes.',
+});
+
+/** @param name of another value, which is there */
+export const reference = (name: string): YamlProblem => ({
+  code: 'yaml-has-no-aliases',
+  message: `*${name} refers to what is written after &${name}, but here every field has its own value.`,
+  found: `*${name}`,
+  suggestion: `Write the value itself here, and delete &${name}.`,
 });
 
 /** @param found the character and what follows it */

@@ -1,11 +1,14 @@
 import { findLostAddresses } from '../graph/find-lost-addresses';
 import { findLostAnchors } from '../graph/find-lost-anchors';
-import type { Rule } from './rule';
+import { defineRule } from './define-rule';
 
-export default {
+export default defineRule({
   category: 'Move or delete a page',
   description: 'A published address, of a page or of a place on a page, is kept or gets a line in redirects.yaml.',
   rationale:
     'Old addresses live on in bookmarks, emails, search results and print. The line takes visitors who follow one to the right page.',
-  compare: (linked, before) => [...findLostAddresses(linked, before), ...findLostAnchors(linked, before)],
-} satisfies Rule;
+  change: ({ linked }, before) => [
+    ...findLostAddresses(linked, before.linked),
+    ...findLostAnchors(linked, before.linked),
+  ],
+});

@@ -1,20 +1,19 @@
 import type { Problem } from '../diagnostics/diagnostic';
 import { partsOf } from '../graph/page-parts';
-import { templateAnchors } from '../schema/template-anchors';
-import type { Rule } from './rule';
+import { defineRule } from './define-rule';
 
-export default {
+export default defineRule({
   category: 'Set links',
   description: 'No two places on a page have the same anchor.',
   rationale: 'A link to /page#anchor leads to the first of them, and no link can reach the other.',
-  checkFile: (valid) => {
-    if (!valid.collection) return [];
-    const taken = new Set(templateAnchors[valid.collection]);
+  file: ({ valid }) => {
+    if (!valid.kind) return [];
+    const taken = new Set(valid.anchors);
     return partsOf(valid, 'id').flatMap(({ name, at }) =>
       taken.size === taken.add(name).size ? at(problemOf(name)) : [],
     );
   },
-} satisfies Rule;
+});
 
 function problemOf(id: string): Problem {
   return {

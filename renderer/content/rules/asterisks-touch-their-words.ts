@@ -1,20 +1,31 @@
 import { diagnosticAt, rangeAt } from '../diagnostics/diagnostic';
 import { allNodes } from '../parse/walk-mdast';
-import { spacedBoldIn } from '../text/spaced-bold';
-import type { Rule } from './rule';
+import { spacedBoldIn, unreadMarksIn, withoutPlaces } from '../text/spaced-bold';
+import { defineRule } from './define-rule';
 
-export default {
+export default defineRule({
   category: 'Write the text',
-  description: 'There is no space between bold words and their asterisks.',
+  description:
+    'There is no space between bold words and their asterisks, and no punctuation between them and a letter behind.',
   rationale: 'With a space, the words are not bold, and visitors see the asterisks.',
-  fix: 'Removes the spaces.',
-  checkFile: ({ file }) => {
-    if (!file.body.includes('**')) return [];
+  fix: 'Removes the spaces, and writes quotation marks around the asterisks.',
+  file: ({ valid: { file } }) => {
+    if (!file.body.includes('*')) return [];
     return allNodes(file.tree).flatMap((node) => {
       if (node.type !== 'text') return [];
       const from = node.position?.start.offset ?? 0;
       const source = file.body.slice(from, node.position?.end.offset);
-      return spacedBoldIn(source).map(({ start, end, tight }) =>
+      const unread = unreadMarksIn(source);
+      const outside = unread.map(({ start, end, better }) =>
+        diagnosticAt(file, rangeAt(file.body, from + start, from + end), {
+          message:
+            'These words are not marked, because punctuation is on the inner side of the asterisks and a letter on the other: visitors would see the asterisks.',
+          found: source.slice(start, end),
+          suggestion: better ? `Write it like this:   ${better}` : 'Write the punctuation outside of the asterisks.',
+          replacement: better,
+        }),
+      );
+      const spaced = spacedBoldIn(withoutPlaces(source, unread)).map(({ start, end, tight }) =>
         diagnosticAt(file, rangeAt(file.body, from + start, from + end), {
           message:
             'These words are not bold because of a space beside the asterisks: visitors would see the asterisks.',
@@ -23,6 +34,7 @@ export default {
           replacement: tight,
         }),
       );
+      return [...spaced, ...outside];
     });
   },
-} satisfies Rule;
+});

@@ -4,37 +4,61 @@ import { diagnosticAt, type Finding, rangeAt } from '../diagnostics/diagnostic';
 import { cutText } from '../parse/yaml-rules';
 import { refersTo } from '../schema/fields/reference';
 import { schemaAt } from '../schema/walk-fields';
-import type { Rule } from './rule';
+import { lineEnd } from '../text/line-bounds';
+import { defineRule } from './define-rule';
 
-export default {
+export default defineRule({
   category: 'Write the front matter',
-  description: 'A # after a value is followed by a space, as in a note to yourself.',
+  description: 'A # after a value is followed by a space, as in a note to yourself, and cuts no sentence in two.',
   rationale:
-    'In the fields, a space and a # begin a note that is not shown. "We are #1" would be on the page as "We are".',
+    'In the fields, a space and a # begin a note that is not shown. "We are #1" would be on the page as "We are", and "The # of clients" as "The".',
   fix: 'Puts the whole value in quotes where a digit follows the #.',
-  checkFile: ({ file: { text, label, yaml, yamlOffset }, schema, data }) => {
+  file: ({
+    valid: {
+      file: { text, label, yaml, yamlOffset },
+      schema,
+      data,
+    },
+  }) => {
     const found: Finding[] = [];
     // Few files have one, and checking every value is slow.
-    if (!/[ \t]#[^\s#]/.test(text)) return found;
+    if (!/[ \t]#[^#]/.test(text)) return found;
     visit(yaml, {
       Scalar: (_key, node, around) => {
         if (node.type !== 'PLAIN' || !node.range) return;
         const [start, end] = [yamlOffset + node.range[0], yamlOffset + node.range[1]];
-        const [note] = /^[ \t]+#[^\s#][^\r\n]*/.exec(text.slice(end)) ?? [];
+        const [note] = /^[ \t]+#[^\r\n#][^\r\n]*/.exec(text.slice(end, lineEnd(text, end))) ?? [];
         if (note === undefined) return;
+        const isNote = /^[ \t]+#[ \t]/.test(note);
+        if (isNote && !isCut(String(node.value), note.replace(/^[ \t]+#[ \t]+/, ''))) return;
         const noteStart = end + note.indexOf('#');
         const noteEnd = end + note.trimEnd().length;
         const whole = text.slice(start, noteEnd);
         const field = schemaAt(schema, data, pathOf([...around, node]));
         const isWhole = isSentence(whole, note) && field !== undefined && mayBe(whole, field);
+        if (isNote && (field === undefined || !mayBe(whole, field))) return;
         const fix = isWhole ? [{ ...rangeAt(text, start, noteEnd), text: `"${whole}"` }] : undefined;
-        const problem = { ...cutText(note.trim()), ...(fix && { fix }) };
+        const problem = { ...cutText(note.trim()), ...(isNote && orAbove(whole)), ...(fix && { fix }) };
         found.push(diagnosticAt({ label }, rangeAt(text, noteStart, noteEnd), problem));
       },
     });
     return found;
   },
-} satisfies Rule;
+});
+
+/** What no sentence ends in, and what none begins with: the text goes on behind the #. */
+const GOES_ON =
+  /(?:^|[\s(])(?:the|an?|our|your|their|its|his|her|my|this|these|of|for|with|from|to|and|or|are|is|was|were|by)$|,$/i;
+const GOES_ON_WITH = /^(?:\d|of\b)/;
+
+/** Whether a note belongs to the sentence before it. */
+function isCut(value: string, note: string): boolean {
+  return !note.startsWith('allow:') && (GOES_ON.test(value.trim()) || GOES_ON_WITH.test(note));
+}
+
+const orAbove = (whole: string) => ({
+  suggestion: `Put the whole value in quotes:   "${whole}"   A note goes on a line of its own, above this one.`,
+});
 
 /** Whether a # begins a number, as in "We are #1", and not a comment. */
 function isSentence(whole: string, note: string): boolean {

@@ -6,22 +6,22 @@ import { diagnosticAtNode } from '../parse/locations';
 import { componentMeant, insteadOf } from '../parse/mdx-rules';
 import type { ParsedFile } from '../parse/parse';
 import { allNodes } from '../parse/walk-mdast';
-import { bodyComponents } from '../schema/body-components';
+import { bodyComponents, figureWidths } from '../schema/body-components';
 import { isLanguage, languageNamed } from '../schema/language';
 import { didYouMean, unambiguousMatch } from '../text/did-you-mean';
 import { markdownFor, noHtml } from '../text/html-advice';
-import type { Rule } from './rule';
+import { defineRule } from './define-rule';
 
 type Element = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
 type Properties = readonly Extract<Element['attributes'][number], { type: 'mdxJsxAttribute' }>[];
 
-export default {
+export default defineRule({
   category: 'Write the text',
   description: 'A text uses only the components on the list, with only the properties they have, each once.',
   rationale:
     'Anything else in angle brackets would be code or HTML, which content does not contain, so that nobody who edits text can break a page.',
   fix: 'Corrects the name of a component or property that is a letter or two off from its only possible match, and writes bold and emphasized words, links to other sites, headings, lists and line breaks of HTML in Markdown.',
-  checkFile: ({ file }) => {
+  file: ({ valid: { file } }) => {
     const parents = new Map<Nodes, Nodes>();
     let endOfWhole = 0;
     return allNodes(file.tree).flatMap((node) => {
@@ -33,7 +33,7 @@ export default {
       return wrongIn(node, parents.get(node) ?? file.tree, file) ?? [];
     });
   },
-} satisfies Rule;
+});
 
 /** Parts of an HTML list or table, which has already been reported. */
 const PARTS = new Set(['li', 'thead', 'tbody', 'tr', 'th', 'td']);
@@ -46,7 +46,12 @@ function wrongIn(node: Element, parent: Nodes, file: ParsedFile): Finding | unde
   const known = Object.hasOwn(bodyComponents, name) ? bodyComponents[name] : undefined;
   if (!known) return diagnosticAtNode(file, node, unknownComponent(node, parent, name, file));
   const own = node.attributes.filter((each) => each.type === 'mdxJsxAttribute');
-  return unknownProperty(own, name, known, file) ?? doubledProperty(own, name, file) ?? unknownLanguage(own, file);
+  return (
+    unknownProperty(own, name, known, file) ??
+    doubledProperty(own, name, file) ??
+    unknownLanguage(own, file) ??
+    unknownWidth(own, file)
+  );
 }
 
 function unknownComponent(node: Element, parent: Nodes, name: string, file: ParsedFile): Problem {
@@ -55,7 +60,7 @@ function unknownComponent(node: Element, parent: Nodes, name: string, file: Pars
   if (meant === undefined && markdownFor(name) !== undefined) {
     const edits = asMarkdown(node, parent, file.body);
     const fix = edits?.map(({ start, end, text }) => ({ ...rangeAt(file.body, start, end), text }));
-    return { ...problem, message: noHtml(name), ...(fix && { fix }) };
+    return { ...problem, ...(isAnchor(node) && ANCHOR), message: noHtml(name), ...(fix && { fix }) };
   }
   return {
     ...problem,
@@ -63,6 +68,15 @@ function unknownComponent(node: Element, parent: Nodes, name: string, file: Pars
     expected: `one of ${names.map((each) => `<${each}>`).join(', ')}`,
     fix: renaming(node, name, meant, file),
   };
+}
+
+/** A place to link to, as HTML writes it. */
+const ANCHOR = { suggestion: 'Delete the tags and keep the text: headings get their anchors by themselves.' };
+
+function isAnchor({ name, attributes }: Element): boolean {
+  const has = (property: string) =>
+    attributes.some((each) => each.type === 'mdxJsxAttribute' && each.name === property);
+  return name === 'a' && !has('href') && (has('id') || has('name'));
 }
 
 function unknownProperty(properties: Properties, name: string, known: readonly string[], file: ParsedFile) {
@@ -96,6 +110,17 @@ function unknownLanguage(properties: Properties, file: ParsedFile): Finding | un
     message: `A language is written as a code, but found "${lang.value}".`,
     found: lang.value,
     suggestion: `Write it like this:   lang="${languageNamed(lang.value) ?? 'de'}"`,
+  });
+}
+
+function unknownWidth(properties: Properties, file: ParsedFile): Finding | undefined {
+  const width = properties.find((each) => each.name === 'width');
+  if (typeof width?.value !== 'string' || figureWidths.includes(width.value)) return undefined;
+  return atProperty(file, width, {
+    message: `A figure in a text has no width "${width.value}".`,
+    expected: `one of ${figureWidths.join(', ')}`,
+    found: width.value,
+    suggestion: 'Write it like this:   width="wide"',
   });
 }
 

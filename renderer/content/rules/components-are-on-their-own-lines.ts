@@ -2,19 +2,19 @@ import type { Nodes, Paragraph } from 'mdast';
 import { diagnosticAt, type Finding } from '../diagnostics/diagnostic';
 import type { ParsedFile } from '../parse/parse';
 import { bodyComponents } from '../schema/body-components';
-import type { Rule } from './rule';
+import { defineRule } from './define-rule';
 
 /** Parents that a component can't have, in words for editors. */
 type Place = 'a heading' | 'a link' | 'a table' | 'the middle of a paragraph';
 
-export default {
+export default defineRule({
   category: 'Write the text',
   description: 'A component is on lines of its own, not in a heading, a link, a table, or the middle of a paragraph.',
   rationale:
     'A component is a box between paragraphs. In the middle of a line, it tears the line apart, and some browsers show the rest of the page in the wrong place.',
   // Almost no body has a component.
-  checkFile: ({ file }) => (/<[A-Z]/.test(file.body) ? misplacedIn(file.tree, file) : []),
-} satisfies Rule;
+  file: ({ valid: { file } }) => (/<[A-Z]/.test(file.body) ? misplacedIn(file.tree, file) : []),
+});
 
 /** @param place the parent of the node, unless a component may be there */
 function misplacedIn(node: Nodes, file: ParsedFile, place?: Place): Finding[] {

@@ -3,13 +3,13 @@ import { textOf } from '../parse/headings';
 import { diagnosticAtNode } from '../parse/locations';
 import { allNodes } from '../parse/walk-mdast';
 import { bodyComponents } from '../schema/body-components';
-import type { Rule } from './rule';
+import { defineRule } from './define-rule';
 
-export default {
+export default defineRule({
   category: 'Write the text',
   description: 'A component has text between its tags.',
   rationale: 'Without it, the page shows an empty box.',
-  checkFile: ({ file }) =>
+  file: ({ valid: { file } }) =>
     allNodes(file.tree).flatMap((node) => {
       if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return [];
       const name = node.name ?? '';
@@ -20,7 +20,7 @@ export default {
         suggestion: `Write it like this:   <${name}>What it says.</${name}>`,
       });
     }),
-} satisfies Rule;
+});
 
 function holdsPicture(node: Nodes): boolean {
   if (node.type === 'image' || node.type === 'imageReference') return true;

@@ -1,23 +1,23 @@
 import * as z from 'zod';
 import type { Problem } from '../diagnostics/diagnostic';
-import { linksIn } from '../graph/links-in-file';
-import { fillTokens } from '../schema/tokens';
+import { dialing, isOnlySpelled, tellNumber } from '../text/address-advice';
 import { percentDecode } from '../text/percent-decode';
-import type { Rule } from './rule';
+import { canBeDialed } from '../text/phone-number';
+import { defineRule } from './define-rule';
 
 const NUMBER = /^tel:\+\d{7,15}$/;
 
-export default {
+export default defineRule({
   category: 'Set links',
   description: 'mailto: is followed by an email address, and tel: by an international phone number in digits.',
   rationale: "The visitor's mail program or phone uses the address or number exactly as written.",
   fix: 'Removes spaces, dots, brackets and hyphens from a phone number.',
-  checkFile: (valid, lists) =>
-    linksIn(valid).flatMap(({ href, at }) => {
-      const problem = problemOf(href, fillTokens(href, lists));
+  file: (file) =>
+    file.links.flatMap(({ href, at }) => {
+      const problem = problemOf(href, file.filled(href));
       return problem ? at(problem) : [];
     }),
-} satisfies Rule;
+});
 
 function problemOf(href: string, url: string): Problem | undefined {
   // references-resolve reports unknown tokens.
@@ -32,16 +32,16 @@ function problemOf(href: string, url: string): Problem | undefined {
       suggestion: 'Write it like this:   mailto:[[site.email]]   or   mailto:[[site.email]]?subject=A%20question',
     };
   }
+  if (!url.startsWith('tel:')) return undefined;
+  // Where a placeholder is filled in, what is around it is left out of the number.
   const typed = href.includes('[[') ? url : href;
-  if (!url.startsWith('tel:') || NUMBER.test(typed)) return undefined;
-  // Nobody dials a zero in brackets from abroad, where the country code is needed.
-  const digits = typed.replace('(0)', '').replace(/[\s().-]/g, '');
-  const isNumber = NUMBER.test(digits);
+  const number = percentDecode(typed.replace(/^tel:(?:\/\/)?/, ''));
+  if (NUMBER.test(typed) && canBeDialed(number)) return undefined;
   return {
-    message: `tel: needs an international phone number in digits, but found "${href.slice('tel:'.length)}".`,
+    message: tellNumber(number),
     found: href,
-    suggestion: `Write it like this:   ${isNumber ? digits : 'tel:+15550100142'}`,
-    replacement: isNumber && !typed.includes('(0)') ? digits : undefined,
+    suggestion: dialing(number),
+    replacement: isOnlySpelled(number) && !href.includes('[[') ? `tel:${number.replace(/[^+\d]/g, '')}` : undefined,
   };
 }
 

@@ -2,29 +2,31 @@ import { siteUrlOf } from '../../settings';
 import type { Problem } from '../diagnostics/diagnostic';
 import { limitDiagnostics } from '../graph/limit-diagnostics';
 import { linksIn } from '../graph/links-in-file';
+import { privateHost } from '../text/private-host';
 import { withoutWww } from '../text/without-www';
-import type { Rule } from './rule';
+import { defineRule } from './define-rule';
 
 /** Namespaces: identifiers that only look like addresses. */
 const NAMESPACE = /^http:\/\/(?:www\.w3\.org|schemas\.\S+|purl\.org|xmlns\.com|ns\.adobe\.com)\//i;
 
-export default {
+export default defineRule({
   category: 'Set links',
   description: 'The address of another site begins with https://.',
   rationale:
     'With http://, anyone between the visitor and the other site can read and change the page, and browsers warn of it. The few sites that still know nothing else are left to you: this is only a warning.',
-  check: ({ files }) => {
-    const own = withoutWww(new URL(siteUrlOf()).host);
+  content: ({ linked: { files, site } }) => {
+    const own = withoutWww(new URL(siteUrlOf(site)).host);
     return files.flatMap((valid) =>
       limitDiagnostics(linksIn(valid), ({ href, at }) => {
         if (!/^http:\/\//i.test(href) || !URL.canParse(href) || NAMESPACE.test(href)) return undefined;
-        // internal-links-are-paths reports addresses of this site, and external-links-are-well-formed those without a dot.
+        // internal-links-are-paths reports addresses of this site, and external-links-are-well-formed those that visitors can't open.
         const { host, hostname } = new URL(href);
-        return withoutWww(host) === own || !hostname.includes('.') ? undefined : at(problemOf(href, valid.file.text));
+        const isReported = withoutWww(host) === own || !hostname.includes('.') || privateHost(href) !== undefined;
+        return isReported ? undefined : at(problemOf(href, valid.file.text));
       }),
     );
   },
-} satisfies Rule;
+});
 
 /** @param text that of the file */
 function problemOf(href: string, text: string): Problem {

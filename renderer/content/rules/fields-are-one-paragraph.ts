@@ -3,7 +3,7 @@ import { diagnosticAtField, sourceOf } from '../parse/locations';
 import type { ParsedFile } from '../parse/parse';
 import { refersTo } from '../schema/fields/reference';
 import { fieldsOf, type Path } from '../schema/walk-fields';
-import type { Rule } from './rule';
+import { defineRule } from './define-rule';
 
 /** Names, which are on one line wherever they are shown. */
 const NAMES: ReadonlySet<unknown> = new Set([
@@ -25,12 +25,12 @@ const NOTES: ReadonlySet<unknown> = new Set(['source', 'unchanged-because']);
 /** In a folded value, an empty line of the source is a single line break. */
 const EMPTY_LINE = /\n[ \t\r]*\n/;
 
-export default {
+export default defineRule({
   category: 'Fill in the fields',
   description: 'A title, name or label is on one line, and no other field has an empty line in it.',
   rationale:
     'A field is shown as one paragraph. Line breaks in it are lost on the page, and are wrong in search results.',
-  checkFile: ({ file, schema, data }) =>
+  file: ({ valid: { file, schema, data } }) =>
     fieldsOf(schema, data).flatMap(({ path, value, schema: fieldSchema }) => {
       const text = typeof value === 'string' ? value.trim() : '';
       if (!text.includes('\n') || refersTo(fieldSchema) !== undefined || NOTES.has(path.at(-1))) return [];
@@ -38,7 +38,7 @@ export default {
       const source = sourceOf(file, path)?.source.trim() ?? '';
       return isName || EMPTY_LINE.test(text) || EMPTY_LINE.test(source) ? [broken(file, path, text, isName)] : [];
     }),
-} satisfies Rule;
+});
 
 function broken(file: ParsedFile, path: Path, text: string, isName: boolean): Finding {
   const problem: Problem = {

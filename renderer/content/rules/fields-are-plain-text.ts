@@ -2,24 +2,36 @@ import type { Finding, Problem } from '../diagnostics/diagnostic';
 import { atFieldPart } from '../graph/texts-in-file';
 import { refersTo } from '../schema/fields/reference';
 import { fieldsOf } from '../schema/walk-fields';
-import type { Rule } from './rule';
+import { defineRule } from './define-rule';
 
-/** A link, bold words, or a tag, as they are written below the front matter. */
-const MARKUP = /\[[^\][]+\]\([^()\s]*\)|\*\*[^*\s][^*]*\*\*|<\/?[A-Za-z][A-Za-z0-9]*(?:\s[^<>]*)?>/;
+/** What is markup below the front matter, and what it is called. An asterisk or hyphen in a sum is none. */
+const MARKUP: readonly RegExp[] = [
+  // A link, bold words, or a tag.
+  /\[[^\][]+\]\([^()\s]*\)|\*\*[^*\s][^*]*\*\*|<\/?[A-Za-z][A-Za-z0-9]*(?:\s[^<>]*)?>/,
+  // Bold words that never end.
+  /(?<![\w*])\*\*(?=[\p{L}\p{N}])/u,
+  // Emphasized, deleted, and code.
+  /(?<![\p{L}\p{N}*])\*(?![\s*])[^*\n]*(?<!\s)\*(?![\p{L}\p{N}*])/u,
+  /(?<![\p{L}\p{N}_])_(?![\s_])[^_\n]*(?<!\s)_(?![\p{L}\p{N}_])/u,
+  /~~[^~\s][^~]*~~|`[^`\n]+`/,
+  // A heading.
+  /^#{2,6}(?=\s)/m,
+];
 
-export default {
+export default defineRule({
   category: 'Fill in the fields',
-  description: 'Fields contain plain text: no links, no **bold**, no tags.',
+  description:
+    'Fields contain plain text: no links, no **bold**, *emphasized* or `code` words, no ## headings, no tags.',
   rationale:
     'Only the text below the front matter is Markdown. In a field, visitors would read the brackets and asterisks.',
-  checkFile: ({ file, schema, data }) =>
+  file: ({ valid: { file, schema, data } }) =>
     fieldsOf(schema, data).flatMap(({ path, value, schema: fieldSchema }): Finding[] => {
       if (typeof value !== 'string' || refersTo(fieldSchema)) return [];
-      const match = MARKUP.exec(value);
+      const match = MARKUP.map((each) => each.exec(value)).find((each) => each !== null);
       if (!match) return [];
       return [atFieldPart(file, path, value, match.index, match.index + match[0].length, problemOf(match[0]))];
     }),
-} satisfies Rule;
+});
 
 function problemOf(found: string): Problem {
   return {

@@ -2,29 +2,29 @@ import { diagnosticAt } from '../diagnostics/diagnostic';
 import { type IsTaken, renameSuggestion } from '../files/rename-suggestion';
 import { isInReservedFolder } from '../schema/reserved-addresses';
 import { toSlug } from '../text/slug';
-import type { Rule } from './rule';
+import { defineRule } from './define-rule';
 
 /** Computers allow at most 255 characters, and the names of social images and copies are longer than that of the page. */
 const LONGEST_NAME = 200;
 
-export default {
+export default defineRule({
   category: 'Name and save a file',
   description:
     'The file name of a page has only lowercase letters, digits and single hyphens, has at most 200 characters, and is not one that the site needs itself.',
   rationale:
     'The file name becomes the address. Some hosts distinguish capital letters from lowercase ones and others do not, and spaces look broken when someone shares the address.',
-  check: ({ files }) => {
+  content: ({ linked: { files } }) => {
     const paths = new Set(files.map(({ file }) => file.path));
-    return files.flatMap(({ file, collection, address }) => {
+    return files.flatMap(({ file, address }) => {
       if (address === undefined) return [];
       const problem =
         spellingOf(file.path, (path) => paths.has(path)) ??
-        (isTaken(address, collection) ? takenName(file.path, address) : undefined) ??
+        (isTaken(address) ? takenName(file.path, address) : undefined) ??
         (isInReservedFolder(address) ? takenFolder(address) : undefined);
       return problem ? [diagnosticAt(file, { line: 1, column: 1, endLine: 1, endColumn: 4 }, problem)] : [];
     });
   },
-} satisfies Rule;
+});
 
 function spellingOf(path: string, isOther: IsTaken) {
   const names = path.replace(/\.mdx$/, '').split('/');
@@ -49,8 +49,8 @@ function spellingOf(path: string, isOther: IsTaken) {
 }
 
 /** Whether the site itself has a page there: the 404 page, or a further page of a list. */
-function isTaken(address: string, collection: string | undefined): boolean {
-  return address === '/404' || /\/page\/\d+$/.test(address) || (collection !== 'page' && address.endsWith('/index'));
+function isTaken(address: string): boolean {
+  return address === '/404' || /\/page\/\d+$|\/index$/.test(address);
 }
 
 function takenName(path: string, address: string) {

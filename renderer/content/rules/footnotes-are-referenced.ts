@@ -2,16 +2,16 @@ import type { Definition, FootnoteDefinition, Nodes } from 'mdast';
 import { diagnosticAt, type Finding, type Problem, rangeAt } from '../diagnostics/diagnostic';
 import type { ParsedFile } from '../parse/parse';
 import { allNodes } from '../parse/walk-mdast';
-import type { Rule } from './rule';
+import { defineRule } from './define-rule';
 
 /** A definition below a text: a note, or the address of a link. */
 type Below = FootnoteDefinition | Definition;
 
-export default {
+export default defineRule({
   category: 'Write the text',
   description: 'The text refers to each of its notes, and no two notes or addresses below it have the same name.',
   rationale: 'A note that nothing refers to is not shown, and of two with the same name, visitors get the first.',
-  checkFile: ({ file }) => {
+  file: ({ valid: { file } }) => {
     const nodes = allNodes(file.tree);
     const mentioned = new Set(nodes.flatMap((node) => (node.type === 'footnoteReference' ? node.identifier : [])));
     const firsts = new Map<string, Below>();
@@ -23,7 +23,7 @@ export default {
       return node.type === 'definition' || mentioned.has(node.identifier) ? [] : atMark(node, file, unmentioned);
     });
   },
-} satisfies Rule;
+});
 
 function isBelow(node: Nodes): node is Below {
   return node.type === 'footnoteDefinition' || node.type === 'definition';

@@ -1,15 +1,15 @@
 import { diagnosticAt, type Finding } from '../diagnostics/diagnostic';
 import { type Block, secondBlocksOf } from '../parse/field-blocks';
 import type { ParsedFile } from '../parse/parse';
-import type { Rule } from './rule';
+import { defineRule } from './define-rule';
 
-export default {
+export default defineRule({
   category: 'Write the front matter',
   description: 'A file has one block of fields, at its top.',
   rationale:
     'Only the first block is read as fields. Visitors would see another one as a line, a heading and names with colons.',
-  checkFile: ({ file }) => secondBlocksOf(file).map((block) => secondBlock(block, file)),
-} satisfies Rule;
+  file: ({ valid: { file } }) => secondBlocksOf(file).map((block) => secondBlock(block, file)),
+});
 
 function secondBlock({ first, last }: Block, file: ParsedFile): Finding {
   const range = { line: first, column: 1, endLine: first, endColumn: 4 };

@@ -1,13 +1,13 @@
 import { headingsOf, isUnderlined } from '../parse/headings';
 import { diagnosticAtNode } from '../parse/locations';
-import type { Rule } from './rule';
+import { defineRule } from './define-rule';
 
-export default {
+export default defineRule({
   category: 'Write the text',
   description: 'Headings in the text begin with ## and skip no level.',
   rationale:
     'Readers who listen to a page jump from heading to heading, and a skipped level sounds like a missing part. The only first-level heading is the headline of the page, which is in the fields.',
-  checkFile: ({ file }) => {
+  file: ({ valid: { file } }) => {
     let before = 1;
     return headingsOf(file.tree).flatMap(({ heading, node }) => {
       const allowed = heading.depth >= 2 && heading.depth <= before + 1;
@@ -24,4 +24,4 @@ export default {
       });
     });
   },
-} satisfies Rule;
+});

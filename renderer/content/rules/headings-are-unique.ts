@@ -1,22 +1,29 @@
 import { partsOf } from '../graph/page-parts';
 import { comparableText } from '../text/comparable-text';
 import { isPlaceholder } from '../text/unfinished-text';
-import type { Rule } from './rule';
+import { defineRule } from './define-rule';
 
-export default {
+export default defineRule({
   category: 'Write the text',
-  description: 'No page has the same heading twice.',
+  description: 'No page has the same heading twice below the same heading.',
   rationale:
-    'A visitor who looks for a heading finds the wrong one, and a link to the second of them leads to the first one day, when the order changes.',
-  checkFile: (valid) => {
-    if (!valid.collection) return [];
+    'A visitor who looks for a heading finds the wrong one, and a link to the second of them leads to the first one day, when the order changes. "What you get" may be below each of two plans, since the heading above tells them apart.',
+  file: ({ valid }) => {
+    if (!valid.kind) return [];
     const seen = new Set<string>();
-    const isAgain = (text: string) => seen.size === seen.add(comparableText(text)).size;
-    return partsOf(valid, 'title').flatMap(({ name, at }) =>
-      isFinished(name) && isAgain(name) ? at(problemOf(name)) : [],
-    );
+    const isAgain = (path: string) => seen.size === seen.add(path).size;
+    /** The headings that the next one may be below, each with its depth. */
+    let above: { depth: number; text: string }[] = [];
+    return partsOf(valid, 'title').flatMap(({ name, depth, at }) => {
+      const text = comparableText(name);
+      above = above.filter((each) => each.depth < depth);
+      const isChild = above.some((each) => each.text === text);
+      const path = JSON.stringify([...above.map((each) => each.text), text]);
+      above.push({ depth, text });
+      return isFinished(name) && (isAgain(path) || isChild) ? at(problemOf(name)) : [];
+    });
   },
-} satisfies Rule;
+});
 
 /** headings-have-words reports one without letters, text-is-finished one that is still to be written. */
 function isFinished(text: string): boolean {

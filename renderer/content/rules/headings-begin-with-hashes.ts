@@ -4,16 +4,16 @@ import { linesOfBlock, secondBlocksOf } from '../parse/field-blocks';
 import { headingsOf, isUnderlined, textOf } from '../parse/headings';
 import { diagnosticAtNode } from '../parse/locations';
 import type { ParsedFile } from '../parse/parse';
-import type { Rule } from './rule';
+import { defineRule } from './define-rule';
 
-export default {
+export default defineRule({
   category: 'Write the text',
   description:
     'A heading begins with ##. It is no line of bold words, and there is no line of hyphens or equals signs right below a text.',
   rationale:
     'Hyphens or equals signs turn the paragraph above them into a heading, which is rarely intended: a dividing line needs an empty line before it. Bold words only look like a heading: who listens to the page, or reads its list of contents, does not find them. A bold sentence that ends with a period is a sentence.',
-  checkFile: ({ file }) => [...underlinedIn(file), ...boldLinesIn(file)],
-} satisfies Rule;
+  file: ({ valid: { file } }) => [...underlinedIn(file), ...boldLinesIn(file)],
+});
 
 function underlinedIn(file: ParsedFile): Finding[] {
   const inBlocks = new Set(secondBlocksOf(file).flatMap(linesOfBlock));

@@ -1,13 +1,13 @@
 import { headingsOf } from '../parse/headings';
 import { diagnosticAtNode } from '../parse/locations';
 import { VISIBLE } from '../schema/fields/text';
-import type { Rule } from './rule';
+import { defineRule } from './define-rule';
 
-export default {
+export default defineRule({
   category: 'Write the text',
   description: 'A heading contains words.',
   rationale: 'An empty heading looks like an empty line, and confuses people who use a screen reader.',
-  checkFile: ({ file }) =>
+  file: ({ valid: { file } }) =>
     headingsOf(file.tree).flatMap(({ heading, node }) => {
       if (VISIBLE.test(heading.text)) return [];
       return diagnosticAtNode(file, node, {
@@ -15,4 +15,4 @@ export default {
         suggestion: 'Write some after the #, or delete the line.',
       });
     }),
-} satisfies Rule;
+});

@@ -1,27 +1,24 @@
-import { headlineOf } from '../graph/headline';
-import { diagnosticAtField } from '../parse/locations';
-import { fillTokens } from '../schema/tokens';
 import { characterCount } from '../text/character-count';
 import { isPlaceholder } from '../text/unfinished-text';
-import type { Rule } from './rule';
+import { defineRule } from './define-rule';
 
 /** The length that is read at a glance, and that of the first line of most ads. */
 const MAX_CHARACTERS = 60;
 
-export default {
+export default defineRule({
   category: 'Be found in search',
   description: 'The headline of a page has at most 60 characters.',
   rationale:
     'A visitor decides in a glance whether this is the right page. A headline that names what is sold and one result fits into 60 characters; everything else belongs below it.',
-  checkFile: (valid, lists) => {
-    const headline = headlineOf(valid);
-    const length = headline ? characterCount(fillTokens(headline.text, lists)) : 0;
+  file: (file) => {
+    const { headline } = file;
+    const length = headline ? characterCount(file.filled(headline.text)) : 0;
     if (!headline || length <= MAX_CHARACTERS || isPlaceholder(headline.text)) return [];
     return [
-      diagnosticAtField(valid.file, headline.path, 'value', {
+      file.at(headline.path, {
         message: `The headline has ${length} characters; at most ${MAX_CHARACTERS} are read at a glance.`,
         suggestion: `Cut ${length - MAX_CHARACTERS}: name what is sold and one result.`,
       }),
     ];
   },
-} satisfies Rule;
+});

@@ -9,52 +9,42 @@ import { MEDIA } from '../graph/media-uses';
 import { properAddresses } from '../graph/proper-addresses';
 import type { ValidFile } from '../parse/parse-and-validate';
 import { canonicalPath } from '../schema/canonical-path';
+import { ownPath } from '../schema/own-path';
 import { ownerOf } from '../schema/reserved-addresses';
+import { anchorOf } from '../text/anchor';
 import { didYouMeanAddress } from '../text/did-you-mean';
 import { percentDecode } from '../text/percent-decode';
-import { withoutWww } from '../text/without-www';
-import type { Rule } from './rule';
+import { defineRule } from './define-rule';
 
 const AS_PATH = 'Write it like this:   ';
 
 /** What comes before the address of a link with a text: [words](address), or [words]: address. */
 const BEHIND_WORDS = /\](?:\(|:)\s*<?$/;
 
-export default {
+export default defineRule({
   category: 'Set links',
   description: 'A link to this site begins with /, without https:// and the name of the site.',
   rationale:
     'Only then can the check tell whether the page exists, and do the links in a preview lead to pages of the preview. A text may spell out a full address for readers if it is the address of a page.',
   fix: 'Removes the beginning where the rest is the address of a page.',
-  check: (linked) => {
-    const site = new URL(siteUrlOf());
-    return linked.files.flatMap((valid) =>
+  content: ({ linked }) =>
+    linked.files.flatMap((valid) =>
       limitDiagnostics(linksIn(valid), ({ href, alt, at }) => {
-        const path = alt === undefined ? ownPath(href, site) : undefined;
+        const path = alt === undefined ? ownPath(href, siteUrlOf(linked.site)) : undefined;
         const problem = path === undefined ? undefined : problemOf(href, path, linked);
         if (!problem) return undefined;
         const diagnostic = at(problem);
         return problem.suggestion?.startsWith(AS_PATH) && isReadAsItIs(diagnostic, valid) ? undefined : diagnostic;
       }),
-    );
-  },
-} satisfies Rule;
+    ),
+});
 
-/** The path of an address on this site; undefined for other sites. */
-function ownPath(href: string, site: URL): string | undefined {
-  if (!/^https?:\/\//i.test(href) || href.includes('[[') || !URL.canParse(href)) return undefined;
-  const { host, pathname, search, hash } = new URL(href);
-  const folder = site.pathname.replace(/\/$/, '');
-  const isOwn = withoutWww(host) === withoutWww(site.host) && `${pathname}/`.startsWith(`${folder}/`);
-  return isOwn ? `${pathname.slice(folder.length) || '/'}${search}${hash}` : undefined;
-}
-
-function problemOf(href: string, path: string, { content, brokenAddresses }: ContentGraph): Problem | undefined {
+function problemOf(href: string, path: string, { site, content, brokenAddresses }: ContentGraph): Problem | undefined {
   const [, written = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(path) ?? [];
   const address = canonicalPath(percentDecode(written));
   if (brokenAddresses.has(address)) return undefined;
   const entry = content.entries.get(address);
-  const owner = ownerOf(address, content.entries);
+  const owner = ownerOf(address, content.entries, site);
   if (!entry && owner === undefined && !address.startsWith(MEDIA)) {
     return {
       message: `The link leads to ${address} on this site, but no page has that address.`,
@@ -64,7 +54,7 @@ function problemOf(href: string, path: string, { content, brokenAddresses }: Con
   }
   // Files that the build writes can't be linked otherwise.
   if (!entry && owner !== 'a feed' && !address.startsWith(MEDIA)) return undefined;
-  const hasAnchor = hash === '' || (entry !== undefined && anchorsOf(entry).includes(percentDecode(hash.slice(1))));
+  const hasAnchor = hash === '' || (entry !== undefined && anchorsOf(entry).includes(anchorOf(hash.slice(1))));
   const own = entry ? `${address}${hasAnchor ? hash : ''}` : path;
   const isCertain = hasAnchor && query === '' && (entry ? entry.state === 'published' : owner === 'a feed');
   return {

@@ -5,42 +5,39 @@ import { limitDiagnostics } from '../graph/limit-diagnostics';
 import { linksIn } from '../graph/links-in-file';
 import { properAddresses } from '../graph/proper-addresses';
 import { redirectTargets } from '../graph/redirects';
-import { isAuthorPage } from '../schema/author-address';
 import { canonicalPath } from '../schema/canonical-path';
-import { feedLists, feedsAt } from '../schema/urls';
+import { oldAddressOf } from '../schema/old-address';
+import { redirects } from '../schema/redirects';
+import { isWritten } from '../schema/reserved-addresses';
+import { pageOfFeed } from '../schema/urls';
+import { anchorOf } from '../text/anchor';
 import { didYouMean, didYouMeanAddress, unambiguousMatch } from '../text/did-you-mean';
-import { percentDecode } from '../text/percent-decode';
-import type { Rule } from './rule';
+import { defineRule } from './define-rule';
 
-/** The pages of the feeds, by the addresses of the feeds. */
-const feeds = new Map(
-  Object.keys(feedLists).flatMap((list) => feedsAt(list).map(({ address }) => [address, list] as const)),
-);
-
-export default {
+export default defineRule({
   category: 'Set links',
   description: 'Every link to this site leads to a page that exists, and its anchor is on that page.',
   rationale: 'A dead link loses a visitor. Addresses are compared letter by letter, because some hosts do.',
   fix: 'Spells the address as the page does, replaces an address that has moved, and corrects one that is one letter off from a single page.',
-  check: (linked) =>
+  content: ({ linked }) =>
     linked.files.flatMap((valid) =>
       limitDiagnostics(linksIn(valid), ({ href, from, alt, at }) => {
         const problem = alt === undefined ? problemOf(href, from, linked) : undefined;
         return problem && at(problem);
       }),
     ),
-} satisfies Rule;
+});
 
 function problemOf(href: string, from: string | undefined, linked: ContentGraph): Problem | undefined {
   // links-are-safe checks all other addresses, and media-files-exist checks files.
   if (!/^(?:\/(?![/\\])|#)/.test(href) || href.startsWith('/media/')) return undefined;
   const [path = '', written] = href.split('#');
-  const anchor = written === undefined ? undefined : percentDecode(written);
+  const anchor = written === undefined ? undefined : anchorOf(written);
   const target = path === '' ? (from ?? '/') : path;
   if (path === '' && from === undefined) return anchorOfNoPage(href);
+  if (isWritten(target, linked.site)) return undefined;
   // A feed exists as long as its page does.
-  const listed = feeds.get(target) ?? target;
-  if (isAuthorPage(target, linked.content)) return undefined;
+  const listed = pageOfFeed(target, linked.site.feeds) ?? target;
   if (linked.brokenAddresses.has(listed) || (listed !== target && linked.content.entries.has(listed))) return undefined;
   const entry = linked.content.entries.get(target);
   if (!entry) return noSuchPage(target, anchor, linked);
@@ -83,7 +80,9 @@ function noSuchPage(
   const known = properAddresses(content);
   const own = canonicalPath(target);
   const file = canonicalPath(target.replace(/^(?:\/content)?(?:\/(?:pages|legal))?(?=\/)/, '').replace(/\.mdx?$/, ''));
-  const moved = redirectTargets(content.redirects).get(own);
+  const moved = redirectTargets(content.list(redirects)).get(oldAddressOf(target).path);
+  // The place to which a redirect leads is that of the words that moved.
+  const end = moved?.includes('#') ? '' : tail;
   const [message, meant] = content.entries.has(own)
     ? [`The link leads to ${target}, but that page has the address ${own}.`, own]
     : content.entries.has(file)
@@ -98,9 +97,9 @@ function noSuchPage(
     found: target + tail,
     suggestion:
       own === meant || file === meant || moved
-        ? `Write it like this:   ${meant}${tail}`
+        ? `Write it like this:   ${meant}${end}`
         : didYouMeanAddress(target, known),
-    replacement: meant && meant + tail,
+    replacement: meant && meant + end,
   };
 }
 

@@ -1,9 +1,16 @@
 import type { Nodes } from 'mdast';
-import { diagnosticAtNode } from '../parse/locations';
+import { valueAt } from '../../platform/records';
+import type { Finding } from '../diagnostics/diagnostic';
+import { diagnosticAtField, diagnosticAtNode } from '../parse/locations';
+import type { ValidFile } from '../parse/parse-and-validate';
 import { allNodes } from '../parse/walk-mdast';
-import type { Rule } from './rule';
+import { fieldsOf } from '../schema/walk-fields';
+import { defineRule } from './define-rule';
 
 const EMPTY_WORDS = /^(?:click here|click|here|this|this page|this link|link|read more|more|learn more)\.?$/i;
+
+/** What a button says when nobody thought about it. "Read more" may follow the title of an article. */
+const EMPTY_LABELS = /^(?:click (?:here|me)|click|here|this|this page|this link|link|button|submit)[.!]?$/i;
 
 /** The text of a node for screen readers: its letters and alternative texts. */
 function wordsOf(node: Nodes): string {
@@ -12,20 +19,44 @@ function wordsOf(node: Nodes): string {
   return 'children' in node ? node.children.map(wordsOf).join('') : '';
 }
 
-export default {
+export default defineRule({
   category: 'Set links',
-  description: 'The words of a link say where it leads.',
+  description: 'The words of a link or a button say where it leads, and a button leads to another page.',
   rationale:
     'Many people read only the links of a page, and screen readers list them without the sentence around them (WCAG 2.4.9). A list of ten links that all say "Click here" is no help.',
-  checkFile: ({ file }) =>
-    allNodes(file.tree).flatMap((node) => {
-      if (node.type !== 'link') return [];
-      const words = wordsOf(node).trim();
-      if (words !== '' && !EMPTY_WORDS.test(words)) return [];
-      return diagnosticAtNode(file, node, {
-        message: words === '' ? 'This link has no words.' : `"${words}" does not say where the link leads.`,
-        found: words,
-        suggestion: 'Link the words that name the page, such as [our privacy policy](/privacy).',
+  file: ({ valid }) => [...inFields(valid), ...inBody(valid)],
+});
+
+/** The buttons and links of the fields. */
+function inFields({ file, schema, data, address }: ValidFile): Finding[] {
+  return fieldsOf(schema, data).flatMap(({ path, value }) => {
+    const [label, href] = [valueAt(value, ['label']), valueAt(value, ['href'])];
+    if (typeof label !== 'string' || typeof href !== 'string') return [];
+    if (EMPTY_LABELS.test(label.trim())) {
+      return diagnosticAtField(file, [...path, 'label'], 'value', {
+        message: `"${label}" does not say where the button leads.`,
+        found: label,
+        suggestion: 'Name what happens, such as:   Plan a call',
       });
-    }),
-} satisfies Rule;
+    }
+    if (href !== address) return [];
+    return diagnosticAtField(file, [...path, 'href'], 'value', {
+      message: `This leads to ${href}, the page that it is on, so nothing happens when visitors click it.`,
+      found: href,
+      suggestion: 'Write the address of another page, or of a part of this one, such as   #form',
+    });
+  });
+}
+
+function inBody({ file }: ValidFile): Finding[] {
+  return allNodes(file.tree).flatMap((node) => {
+    if (node.type !== 'link') return [];
+    const words = wordsOf(node).trim();
+    if (words !== '' && !EMPTY_WORDS.test(words)) return [];
+    return diagnosticAtNode(file, node, {
+      message: words === '' ? 'This link has no words.' : `"${words}" does not say where the link leads.`,
+      found: words,
+      suggestion: 'Link the words that name the page, such as [our privacy policy](/privacy).',
+    });
+  });
+}

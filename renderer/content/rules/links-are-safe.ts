@@ -2,32 +2,31 @@ import type { Problem } from '../diagnostics/diagnostic';
 import { allLinks } from '../graph/links-in-file';
 import { mediaAddressOf } from '../graph/media-uses';
 import { canonicalPath } from '../schema/canonical-path';
-import type { Content } from '../schema/content';
-import type { Rule } from './rule';
+import type { WholeContent } from '../schema/content';
+import { addressAdvice } from '../text/address-advice';
+import { defineRule } from './define-rule';
 
 const SAFE = /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\])|#)/;
 
-/** The missing beginning of an address. */
-const SCHEMES: readonly [pattern: RegExp, scheme: string][] = [
-  [/^[^\s@/]+@[^\s@/]+\.[a-z]{2,}$/i, 'mailto:'],
-  [/^\+\d{7,15}$/, 'tel:'],
-  [/^www\.\S+\.\S+$/i, 'https://'],
-];
-
-export default {
+export default defineRule({
   category: 'Set links',
   description:
     'A link leads to a page of this site, to an anchor, or to an address that begins with https://, http://, mailto: or tel:.',
   rationale:
     "Addresses such as javascript: run code in the visitor's browser, and one without a / at its beginning leads somewhere else from every page.",
-  fix: 'Adds a missing / where that makes it the address of a page.',
-  check: ({ content, files }) =>
+  fix: 'Adds a missing / where that makes it the address of a page, and tel: before an international phone number.',
+  content: ({ linked: { content, files } }) =>
     allLinks(files).flatMap(({ href, alt, at }) =>
       SAFE.test(href) ? [] : at(problemOf(href, alt !== undefined, content)),
     ),
-} satisfies Rule;
+});
 
-function problemOf(url: string, isPicture: boolean, content: Content): Problem {
+function problemOf(url: string, isPicture: boolean, content: WholeContent): Problem {
+  const advice = isPicture ? undefined : addressAdvice(url);
+  if (advice) {
+    const phone = `tel:${url}`;
+    return { ...advice, found: url, replacement: advice.suggestion?.endsWith(` ${phone}`) ? phone : undefined };
+  }
   const own = canonicalPath(`/${url.replace(/^(?:\.{0,2}\/)+/, '')}`);
   const isPage = url !== '' && content.entries.has(own);
   return {
@@ -41,7 +40,7 @@ function problemOf(url: string, isPicture: boolean, content: Content): Problem {
             : `A link leads to a page (/contact), an anchor (#form), https://, mailto: or tel:, but found "${url}".`,
     found: url,
     suggestion: isPicture ? suggestionForPicture(url) : isPage ? `Write it like this:   ${own}` : suggestionFor(url),
-    replacement: isPage && !isPicture ? own : undefined,
+    replacement: !isPicture && isPage ? own : undefined,
   };
 }
 
@@ -52,8 +51,7 @@ function suggestionForPicture(url: string): string {
 }
 
 function suggestionFor(url: string): string {
-  const scheme = SCHEMES.find(([pattern]) => pattern.test(url))?.[1];
-  if (scheme !== undefined) return `Write it like this:   ${scheme}${url}`;
-  if (url.startsWith('file:')) return 'Nobody else can open a file of your computer: put it into content/media.';
-  return 'Begin the address with / for a page of this site, or with https:// for another site.';
+  return /^www\.\S+\.\S+$/i.test(url)
+    ? `Write it like this:   https://${url}`
+    : 'Begin the address with / for a page of this site, or with https:// for another site.';
 }

@@ -1,23 +1,30 @@
-import type { Paragraph } from 'mdast';
-import { diagnosticAt, type Finding, type Problem, rangeAt } from '../diagnostics/diagnostic';
+import type { Nodes, Paragraph } from 'mdast';
+import { diagnosticAt, type Edit, type Finding, type Problem, rangeAt } from '../diagnostics/diagnostic';
 import { textsWith } from '../graph/texts-in-file';
 import { type Line, linesOf } from '../parse/paragraph-lines';
 import type { ParsedFile } from '../parse/parse';
 import type { ValidFile } from '../parse/parse-and-validate';
-import { allNodes } from '../parse/walk-mdast';
-import type { Rule } from './rule';
+import { allNodes, offsetsOf } from '../parse/walk-mdast';
+import { defineRule } from './define-rule';
 
-export default {
+export default defineRule({
   category: 'Write the text',
   description: 'Each entry of a list begins with a hyphen or a number, followed by a space.',
   rationale:
     'Only these make a list. Bullets that were typed or pasted (•) are ordinary characters, and visitors would see all entries on one line.',
   fix: 'Writes a hyphen and a space instead of bullets, dashes, and arrows, a hyphen before check marks and emoji, and adds a missing space after hyphens and numbers.',
-  checkFile: (valid) => [...bulletsInFields(valid), ...(MAY_BE_LIST.test(valid.file.body) ? listsIn(valid.file) : [])],
-} satisfies Rule;
+  file: ({ valid }) => [...bulletsInFields(valid), ...(MAY_BE_LIST.test(valid.file.body) ? listsIn(valid.file) : [])],
+});
 
-/** Bullets that are typed or pasted. The last one is Word's, from Unicode's private use area. */
-const BULLET = '[•‣◦▪●⁃\\uf0b7]';
+/** Bullets that are typed or pasted. The last ones are Word's, from Unicode's private use area. */
+const BULLET = '[•‣◦▪●⁃\\uf020-\\uf0ff]';
+
+/** What the entries of a second level begin with, below such bullets. Circles and squares mean other things elsewhere. */
+const SUB_BULLET = '(?:[○■□▫◆◇❖](?=\\s)|o(?=\\t|\\s{2}))';
+
+/** A bullet of any level, and a sign that may be one. */
+const OF_LEVEL = new RegExp(`^(${BULLET}|${SUB_BULLET})\\s*(?=\\S)`);
+const OTHER_SIGN = /^[–—\p{So}\p{Sm}\p{Po}](?=\s)/u;
 
 /** Other signs before an entry: at the beginning of every line, they are no part of a sentence. */
 const SIGN = '[·∙→➔➜➤►]';
@@ -33,9 +40,16 @@ interface Mark {
   least: number;
 }
 
+const BULLETS: Mark = {
+  pattern: new RegExp(`^${BULLET}\\s*(?=\\S)`),
+  words: 'a bullet',
+  instead: () => '- ',
+  least: 1,
+};
+
 /** What follows a mark without a space is a letter: -5 and 1.5 are numbers. */
 const MARKS: readonly Mark[] = [
-  { pattern: new RegExp(`^${BULLET}\\s*(?=\\S)`), words: 'a bullet', instead: () => '- ', least: 1 },
+  BULLETS,
   { pattern: /^[–—]\s+(?=\S)/, words: 'a dash', instead: () => '- ', least: 2 },
   { pattern: new RegExp(`^${SIGN}\\s+(?=\\S)`), words: 'an arrow or a dot', instead: () => '- ', least: 2 },
   {
@@ -59,32 +73,85 @@ const MAY_BE_LIST = new RegExp(
 function listsIn(file: ParsedFile): Finding[] {
   return allNodes(file.tree).flatMap((parent) => {
     if (!('children' in parent)) return [];
+    // Inside an entry, it may be meant as part of the entry or as a nested list.
+    const whole = parent.type === 'listItem' ? [] : wholeLists(parent.children, file.body);
+    const fixable = new Set<Nodes>(whole);
     return parent.children.flatMap((node) =>
-      node.type === 'paragraph' ? (listIn(node, parent.type === 'listItem', file) ?? []) : [],
+      node.type === 'paragraph' ? (listIn(node, fixable.has(node), file) ?? []) : [],
     );
   });
 }
 
+/** The blocks of a body without those whose entries a fix would part from entries of another level, in the blocks around them. */
+function wholeLists(blocks: readonly Nodes[], body: string): Nodes[] {
+  const runs: { nodes: Nodes[]; signs: Set<string | undefined> }[] = [];
+  for (const [index, node] of blocks.entries()) {
+    const before = blocks[index - 1];
+    const isListBelow = node.type === 'list' && node.position?.start.line === (before?.position?.end.line ?? 0) + 1;
+    const sign = isListBelow ? 'list' : signOf(node, body);
+    const last = runs.at(-1);
+    if (sign === undefined || !last || last.signs.has(undefined)) runs.push({ nodes: [node], signs: new Set([sign]) });
+    else {
+      last.nodes.push(node);
+      last.signs.add(sign);
+    }
+  }
+  return runs.flatMap(({ nodes, signs }) => (signs.size === 1 ? nodes : []));
+}
+
+/** The bullet that a paragraph begins with. */
+function signOf(node: Nodes, body: string): string | undefined {
+  if (node.type !== 'paragraph') return undefined;
+  const text = body.slice(...offsetsOf(node));
+  return OF_LEVEL.exec(text)?.[1] ?? OTHER_SIGN.exec(text)?.[0];
+}
+
 /** A paragraph that is meant as a list. A backslash at the end of a line keeps the next one below it. */
-function listIn(paragraph: Paragraph, isInList: boolean, file: ParsedFile): Finding | undefined {
+function listIn(paragraph: Paragraph, isFixable: boolean, file: ParsedFile): Finding | undefined {
   if (paragraph.children.some(({ type }) => type === 'break')) return undefined;
   const lines = linesOf(paragraph, file.body, /^[ \t>]*/);
   for (const mark of MARKS) {
     const entries = entriesOf(lines, mark);
     const [first] = entries;
     if (!first) continue;
-    const edits = entries.map(({ text, start }) => {
-      const [found = ''] = mark.pattern.exec(text) ?? [];
-      return { ...rangeAt(file.body, start, start + found.length), text: mark.instead?.(found) ?? '' };
-    });
-    // Inside an entry, it may be meant as part of the entry or as a nested list.
-    const fix = mark.instead && !isInList ? { fix: edits } : {};
+    const edits = isFixable ? editsOf(lines, mark, file.body) : undefined;
     const found = mark.pattern.exec(first.text)?.[0].trimEnd() ?? '';
     const range = rangeAt(file.body, first.start, first.start + found.length);
-    return diagnosticAt(file, range, { ...asList(mark), found, ...fix });
+    return diagnosticAt(file, range, { ...asList(mark), found, fix: edits });
   }
   return undefined;
 }
+
+/** What is written instead of the marks of a list, unless a line of it begins with a sign that may be another one. */
+function editsOf(lines: readonly Line[], mark: Mark, body: string): Edit[] | undefined {
+  const { pattern, instead } = mark;
+  if (!instead) return undefined;
+  if (mark === BULLETS) {
+    const signs = lines.flatMap(({ text }) => OF_LEVEL.exec(text)?.[1] ?? OTHER_SIGN.exec(text)?.[0] ?? []);
+    const levels = [...new Set(signs)];
+    if (levels.some((sign) => OTHER_SIGN.test(`${sign} `) && !OF_LEVEL.test(`${sign} x`))) return undefined;
+    if (levels.length > 1) return pattern.test(`${levels[0]} x`) ? nestedEdits(lines, levels, body) : undefined;
+  }
+  return entriesOf(lines, mark).map(({ text, start }) => {
+    const [found = ''] = pattern.exec(text) ?? [];
+    return { ...rangeAt(body, start, start + found.length), text: instead(found) };
+  });
+}
+
+/** Hyphens at the level of each bullet; what was typed before it, apart from the > of a quotation, goes. */
+function nestedEdits(lines: readonly Line[], levels: readonly string[], body: string): Edit[] {
+  return lines.flatMap(({ text, start }) => {
+    const [found = '', sign] = OF_LEVEL.exec(text) ?? [];
+    if (sign === undefined) return [];
+    const spaces = /[ \t]*$/.exec(body.slice(Math.max(0, start - LONGEST_INDENT), start))?.[0].length ?? 0;
+    const isInQuote = body.charAt(start - spaces - 1) === '>';
+    const indent = '  '.repeat(levels.indexOf(sign)) + (isInQuote ? ' ' : '');
+    return { ...rangeAt(body, start - spaces, start + found.length), text: `${indent}- ` };
+  });
+}
+
+/** How far before a line its indent may begin. */
+const LONGEST_INDENT = 100;
 
 /** The lines that begin with a mark, if only list entries can. */
 function entriesOf(lines: readonly Line[], { pattern, least }: Mark): readonly Line[] {

@@ -1,30 +1,27 @@
 import type { Finding } from '../diagnostics/diagnostic';
 import { diagnosticAtField } from '../parse/locations';
-import type { ParsedFile } from '../parse/parse';
 import type { ValidFile } from '../parse/parse-and-validate';
 import { distinctBy } from '../schema/fields/distinct';
-import type { Site } from '../schema/site';
 import { fieldsOf, type Path } from '../schema/walk-fields';
 import { comparableText } from '../text/comparable-text';
 import { isPlaceholder } from '../text/unfinished-text';
-import type { Rule } from './rule';
+import { defineRule } from './define-rule';
 
-export default {
+export default defineRule({
   category: 'Fill in the fields',
   description:
-    'A list of links, figures, files, names, or points repeats nothing, and a column of solutions is not one of its own items.',
+    'A list of links, figures, files, names, or points repeats nothing, and a page is not one of its own items.',
   rationale:
     'Nobody repeats an entry on purpose: usually it was copied and not yet changed. Visitors would read the same line twice.',
-  checkFile: (valid, { site }) => {
-    const { schema, data, collection, list } = valid;
+  file: ({ valid }) => {
+    const { schema, data } = valid;
     const lists = fieldsOf(schema, data).flatMap(({ path, value, schema: field }) => {
       const keys = Array.isArray(value) ? distinctBy(field) : undefined;
       return keys ? twiceIn(valid, path, value as unknown[], keys) : [];
     });
-    const itself = collection === 'hub' ? listedInItself(valid) : [];
-    return [...lists, ...itself, ...(list === 'site' ? inTwoFooterLists(valid.file, site) : [])];
+    return [...lists, ...listedInItself(valid)];
   },
-} satisfies Rule;
+});
 
 /** The duplicates of a list. An entry that repeats several fields of an earlier one is reported at the first of them. */
 function twiceIn({ file }: ValidFile, path: Path, list: readonly unknown[], keys: readonly string[]): Finding[] {
@@ -52,27 +49,10 @@ function identityOf(key: string, text: string): string {
   return `${key}:${folded.startsWith('https:') ? folded.replace(/\/$/, '') : folded}`;
 }
 
-/** The links of the footer that another of its lists has as well. */
-function inTwoFooterLists(file: ParsedFile, { footer }: Site): Finding[] {
-  const lists = new Map<string, Site['footer'][number]>();
-  return footer.flatMap((list, index) =>
-    list.links.flatMap(({ href }, at) => {
-      const other = lists.get(href) ?? list;
-      lists.set(href, other);
-      // Duplicates within a list are reported there.
-      if (other === list) return [];
-      return diagnosticAtField(file, ['footer', index, 'links', at, 'href'], 'value', {
-        message: `The footer has a link to ${href} already, in the list "${other.title}".`,
-        found: href,
-        suggestion: 'Delete one of the two, or replace it with what you meant.',
-      });
-    }),
-  );
-}
-
+/** Where the lists of a page refer to the page itself. link-text-is-descriptive reports its buttons. */
 function listedInItself({ file, references, address }: ValidFile): Finding[] {
   return references
-    .filter(({ path, value }) => (path[0] === 'items' || path[0] === 'choosing') && value === address)
+    .filter(({ kind, path, value }) => kind === 'address' && value === address && isInList(path))
     .map(({ path, value }) =>
       diagnosticAtField(file, path, 'value', {
         message: `${value} is this page itself, so the link would lead nowhere.`,
@@ -80,4 +60,9 @@ function listedInItself({ file, references, address }: ValidFile): Finding[] {
         suggestion: 'Write the address of one of its items.',
       }),
     );
+}
+
+/** Whether a field is in a list, and is no button. */
+function isInList(path: Path): boolean {
+  return path.some((part) => typeof part === 'number') && path.at(-1) !== 'href';
 }

@@ -1,11 +1,12 @@
 import type { Nodes } from 'mdast';
 import { diagnosticAt, type Finding, rangeAt } from '../diagnostics/diagnostic';
-import type { FileLists } from '../graph/content-graph';
+import { atSource, sourceBlocksOf } from '../graph/source-texts';
 import { type Copy, textsWith } from '../graph/texts-in-file';
 import type { ParsedFile } from '../parse/parse';
-import { allNodes } from '../parse/walk-mdast';
-import { spacedBoldIn } from '../text/spaced-bold';
-import type { Rule } from './rule';
+import { allNodes, offsetsOf } from '../parse/walk-mdast';
+import { splitCellsIn } from '../text/bars-in-cells';
+import { openMarksIn } from '../text/open-marks';
+import { defineRule } from './define-rule';
 
 type Suggestion = string | ((found: string) => string);
 
@@ -51,22 +52,51 @@ const BROKEN: readonly [pattern: RegExp, message: (found: string) => string, sug
   ],
 ];
 
-export default {
+export default defineRule({
   category: 'Write the text',
-  description: 'What looks like a link or a claim really is one.',
+  description: 'What looks like a link, a claim, or marked words really is: each mark is closed.',
   rationale: 'With one bracket missing or one space too many, visitors see the brackets instead of what you meant.',
-  checkFile: (valid, { claims }) => [
-    ...textsWith(valid, /\[|##/).flatMap((copy) => [...brokenIn(copy), ...singleBracketsIn(copy, claims)]),
+  fix: 'Writes tel: and the digits alone where a link was meant to call an international number, and an apostrophe for a backtick within a word.',
+  file: ({ valid, tokenNames }) => [
+    ...textsWith(valid, /\[|##/).flatMap((copy) => [
+      ...brokenIn(copy),
+      ...phoneLinksIn(copy),
+      ...singleBracketsIn(copy, tokenNames),
+    ]),
     ...allNodes(valid.file.tree).flatMap((node) => [
-      ...unclosed(node, valid.file),
+      ...unclosedCode(node, valid.file),
       ...partedPictures(node, valid.file),
     ]),
+    ...openMarks(valid.file),
   ],
-} satisfies Rule;
+});
+
+/** A link to a phone number with spaces, which Markdown takes for text. */
+const PHONE_LINK = /(?<!!)\[([^\][]+)\]\(\s*((?:tel:)?\s*\+?\d(?:[\d\s.–-]|\(\d+\))*)\)/gi;
+
+function phoneLinksIn({ text, at }: Copy): Finding[] {
+  return [...text.matchAll(PHONE_LINK)].flatMap(({ 0: found, 1: words = '', 2: number = '', index }) => {
+    // Callers from abroad leave out a zero in parentheses.
+    const digits = number.replace(/[^+\d]/g, '');
+    const isInternational = /^\+\d{7,15}$/.test(digits) && !number.includes('(0)');
+    const [, american] = /^1?(\d{10})$/.exec(digits) ?? [];
+    const link = `[${words}](tel:${digits})`;
+    return at(index, index + found.length, {
+      message: `This may be meant as a link, but is shown as written: ${found}`,
+      found,
+      suggestion: isInternational
+        ? `Write it like this:   ${link}`
+        : `Write tel:, and the number with its country code and without spaces${american ? `:   [${words}](tel:+1${american})` : '.'}`,
+      replacement: isInternational ? link : undefined,
+    });
+  });
+}
 
 function brokenIn({ text, at }: Copy): Finding[] {
-  // The brackets of a token contain its name.
-  const plain = text.replace(/\[\[[^\][]*\]\]/g, (token) => ' '.repeat(token.length));
+  // The brackets of a token contain its name, and a link to a phone number is another matter.
+  const plain = text
+    .replace(/\[\[[^\][]*\]\]/g, (token) => ' '.repeat(token.length))
+    .replace(PHONE_LINK, (link) => ' '.repeat(link.length));
   return BROKEN.flatMap(([pattern, message, suggestion]) => {
     const match = pattern.exec(plain);
     // Escaped in a body; fields-are-plain-text reports it in a field.
@@ -89,9 +119,9 @@ function pictureLike(found: string): string {
     : `Write it like this, without a space between the brackets:   ${picture}`;
 }
 
-function singleBracketsIn({ text, at }: Copy, claims: FileLists['claims']): Finding[] {
+function singleBracketsIn({ text, at }: Copy, tokenNames: readonly string[]): Finding[] {
   return [...text.matchAll(/(?<!\[)\[([^\][]+)\](?![\](])/g)].flatMap(({ 0: found, 1: id = '', index }) =>
-    Object.hasOwn(claims, id)
+    tokenNames.includes(id)
       ? at(index, index + found.length, {
           message: `This may be meant as a claim, but is shown as written: ${found}`,
           found,
@@ -117,44 +147,39 @@ function partedPictures(parent: Nodes, file: ParsedFile): Finding[] {
   });
 }
 
-/** A mark that is never closed: everything after it would be code, or nothing would be bold. */
-function unclosed(node: Nodes, file: ParsedFile): Finding[] {
-  const from = node.position?.start.offset ?? 0;
-  const source = file.body.slice(from, node.position?.end.offset);
-  const mark =
-    node.type === 'code'
-      ? unclosedFence(source)
-      : node.type === 'text'
-        ? STARS.exec(withoutSpacedBold(source))
-        : undefined;
+/** The first mark of each paragraph that is never closed. */
+function openMarks(file: ParsedFile): Finding[] {
+  // table-rows-match-the-header reports these.
+  const rows = allNodes(file.tree).filter((node) => node.type === 'tableRow');
+  const isSplit = (row: Nodes) => splitCellsIn(file.body.slice(...offsetsOf(row))).length > 0;
+  const split = new Set<Nodes>(rows.filter(isSplit).flatMap(({ children }) => children));
+  const blocks = sourceBlocksOf(file).filter(({ node }) => !split.has(node));
+  // An asterisk behind a word refers to a remark that begins with one.
+  const fields = file.text.slice(0, file.bodyPlace.offset);
+  const sources = [fields, ...blocks.map(({ source }) => source)];
+  const hasRemarks = sources.some((source) => /[^\s*\\]\*(?!\*)/.test(source));
+  return blocks.flatMap(({ source, start }) => {
+    const [first] = openMarksIn(source, hasRemarks);
+    if (!first) return [];
+    const { start: at, ...problem } = first;
+    return [atSource(file, [start + at, start + at + problem.found.length], problem)];
+  });
+}
+
+/** A code example that is never closed: everything after it would be code. */
+function unclosedCode(node: Nodes, file: ParsedFile): Finding[] {
+  const from = offsetsOf(node)[0];
+  const mark = node.type === 'code' ? unclosedFence(file.body.slice(...offsetsOf(node))) : null;
   if (!mark) return [];
   const [found] = mark;
-  const start = from + mark.index;
   return [
-    diagnosticAt(file, rangeAt(file.body, start, start + found.length), {
-      message:
-        node.type === 'code'
-          ? `A code example (${found}) begins here and never ends, so everything after it is shown as code.`
-          : `Bold text (${found}) begins here and never ends, so visitors would see the asterisks.`,
+    diagnosticAt(file, rangeAt(file.body, from + mark.index, from + mark.index + found.length), {
+      message: `A code example (${found}) begins here and never ends, so everything after it is shown as code.`,
       found,
-      suggestion:
-        node.type === 'code'
-          ? `Write ${found} alone on the line after the code.`
-          : 'Write **bold words** with two asterisks before and after the words, and no space inside.',
+      suggestion: `Write ${found} alone on the line after the code.`,
     }),
   ];
 }
-
-/** The text with blanks in place of what asterisks-touch-their-words reports. */
-function withoutSpacedBold(source: string): string {
-  let rest = source;
-  for (const { start, end } of spacedBoldIn(source))
-    rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end);
-  return rest;
-}
-
-/** Two unescaped asterisks before a word, but not in a sum. */
-const STARS = /(?<![\\\w*])\*\*(?=\w)/;
 
 /** The opening fence of a code block (CommonMark 4.5) that is not closed. */
 function unclosedFence(source: string): RegExpExecArray | null {

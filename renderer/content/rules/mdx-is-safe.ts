@@ -3,36 +3,38 @@ import type { Problem } from '../diagnostics/diagnostic';
 import { diagnosticAtNode } from '../parse/locations';
 import { codeInBraces, importOrExport } from '../parse/mdx-rules';
 import { allNodes } from '../parse/walk-mdast';
-import type { Rule } from './rule';
+import { bodyComponents } from '../schema/body-components';
+import { defineRule } from './define-rule';
 
 /** Only comments. Each ends at its first end mark: anything after that would run. */
 const COMMENTS = /^\s*(?:\/\*(?:(?!\*\/)[\s\S])*\*\/\s*)+$/;
 
-export default {
+export default defineRule({
   category: 'Write the text',
   description: 'Nothing in a text is code: no import, no export, no braces but comments, no computed properties.',
   rationale:
     'Many people edit texts, and code in them would run on the computer that builds the site. So texts cannot contain code.',
-  checkFile: ({ file }) =>
+  file: ({ valid: { file }, tokenNames }) =>
     allNodes(file.tree).flatMap((node) => {
-      const problem = codeIn(node);
+      const problem = codeIn(node, tokenNames);
       return problem ? diagnosticAtNode(file, node, problem) : [];
     }),
-} satisfies Rule;
+});
 
-function codeIn(node: Nodes): Problem | undefined {
+function codeIn(node: Nodes, claims: readonly string[]): Problem | undefined {
   switch (node.type) {
     case 'mdxjsEsm':
       return importOrExport();
     case 'mdxFlowExpression':
     case 'mdxTextExpression':
-      return COMMENTS.test(node.value) ? undefined : codeInBraces(`{${node.value}}`);
+      return COMMENTS.test(node.value) ? undefined : codeInBraces(`{${node.value}}`, claims);
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement': {
       const isPlain = node.attributes.every(
         (attribute) => attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string',
       );
-      if (isPlain) return undefined;
+      // components-are-known reports other tags, and how the thing is written instead.
+      if (isPlain || !Object.hasOwn(bodyComponents, node.name ?? '')) return undefined;
       return {
         message: `The properties of <${node.name}> must be plain text in quotes.`,
         suggestion: `Write it like this:   <${node.name} title="…">`,

@@ -1,22 +1,21 @@
 import { listFolder } from '../../platform/contained-files';
 import { rejectEntries } from '../files/reject-entries';
 import { limitDiagnostics } from '../graph/limit-diagnostics';
-import { allMediaUses, eachMedia } from '../graph/media-uses';
-import { FACT_SHEET } from '../schema/data-files';
+import { allMediaUses, eachMedia, writtenMedia } from '../graph/media-uses';
 import { closest, didYouMean, unambiguousMatch } from '../text/did-you-mean';
-import type { Rule } from './rule';
+import { defineRule } from './define-rule';
 
-export default {
+export default defineRule({
   category: 'Use pictures and downloads',
   description: 'Every picture and download that content uses is in content/media, under exactly that name.',
   rationale:
     'Capital letters matter: on some computers Logo.png and logo.png are the same file, but the host of the site distinguishes them, and visitors would see a gap.',
   fix: 'Corrects a name that differs from that of a single file only in capital letters, or by one letter.',
-  check: ({ files }, root) => {
+  content: ({ linked: { files, site }, root }) => {
     if (allMediaUses(files).length === 0) return [];
     const { media, rejected } = rejectEntries(listFolder(root));
     const known = media.map((path) => path.slice('media/'.length)).sort();
-    const names = new Set([...known, FACT_SHEET]);
+    const names = new Set([...known, ...writtenMedia(site)]);
     return files.flatMap((file) =>
       limitDiagnostics(eachMedia(file), ({ name, at }) => {
         // A file that exists but can't be published has its own error, see files-are-regular and others.
@@ -31,7 +30,7 @@ export default {
       }),
     );
   },
-} satisfies Rule;
+});
 
 /** The path of a file, after those of its folders. */
 function pathsTo(path: string): string[] {

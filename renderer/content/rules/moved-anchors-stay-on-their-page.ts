@@ -3,31 +3,34 @@ import type { ContentGraph } from '../graph/content-graph';
 import { dataFile } from '../graph/find-files';
 import { redirectTargets } from '../graph/redirects';
 import { diagnosticAtField } from '../parse/locations';
+import { redirects } from '../schema/redirects';
+import { anchorOf } from '../text/anchor';
 import { didYouMean } from '../text/did-you-mean';
-import type { Rule } from './rule';
+import { defineRule } from './define-rule';
 
-export default {
+export default defineRule({
   category: 'Move or delete a page',
   description: 'An anchor in redirects.yaml is gone from its page, and leads to that page or to another anchor on it.',
   rationale:
     'A browser does not send the part after the # to the host, so only the page itself can redirect its old anchors.',
-  check: (linked) => {
-    const list = dataFile(linked.files, 'redirects');
-    return linked.content.redirects.flatMap(({ from, to }, index) => {
+  content: ({ linked }) => {
+    const list = dataFile(linked.files, redirects);
+    return linked.content.list(redirects).flatMap(({ from, to }, index) => {
       const problem = problemOf(from, to, linked);
       if (!problem) return [];
       const { field, ...words } = problem;
       return diagnosticAtField(list, [index, field], 'value', words);
     });
   },
-} satisfies Rule;
+});
 
 function problemOf(from: string, to: string, { content, brokenAddresses }: ContentGraph) {
-  const [page = '', anchor] = from.split('#');
+  const [page = '', former] = from.split('#');
+  const anchor = former === undefined ? undefined : anchorOf(former);
   if (anchor === undefined || brokenAddresses.has(page)) return undefined;
   const entry = content.entries.get(page);
   if (!entry) {
-    const moved = redirectTargets(content.redirects).get(page);
+    const moved = redirectTargets(content.list(redirects)).get(page);
     return {
       field: 'from' as const,
       found: from,
@@ -44,7 +47,8 @@ function problemOf(from: string, to: string, { content, brokenAddresses }: Conte
       suggestion: 'Delete this redirect.',
     };
   }
-  const [target, newAnchor] = to.split('#');
+  const [target, current] = to.split('#');
+  const newAnchor = current === undefined ? undefined : anchorOf(current);
   if (target !== page) {
     return {
       field: 'to' as const,

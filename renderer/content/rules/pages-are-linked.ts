@@ -1,9 +1,10 @@
 import { memoize } from '../../platform/memoize';
-import { filesWithEntries } from '../graph/find-files';
+import { valueAt } from '../../platform/records';
 import { diagnosticAtField } from '../parse/locations';
 import type { ValidFile } from '../parse/parse-and-validate';
 import { isUnlisted } from '../schema/publication';
-import type { Rule } from './rule';
+import { keysOf } from '../schema/walk-fields';
+import { defineRule } from './define-rule';
 
 /** The addresses that a file links to, except its own. */
 const targetsOf = memoize(({ references, file, address }: ValidFile): readonly string[] => {
@@ -12,11 +13,12 @@ const targetsOf = memoize(({ references, file, address }: ValidFile): readonly s
   return hrefs.map((href) => href.split('#')[0] ?? '').filter((target) => target !== address);
 });
 
-export default {
+export default defineRule({
   category: 'Set links',
   description: 'Every page is linked from another page.',
-  rationale: 'Visitors and search engines follow links. Nobody finds a page that nothing links to.',
-  check: (linked) => {
+  rationale:
+    'Visitors and search engines follow links. Nobody finds a page that nothing links to. A landing page that only an ad leads to says so: linkedFrom: ads.',
+  content: ({ linked }) => {
     const { files, content, brokenAddresses } = linked;
     // An unreadable file may link to any of them.
     if (brokenAddresses.size > 0) return [];
@@ -24,15 +26,18 @@ export default {
     const isPublic = ({ address }: ValidFile) =>
       address === undefined || content.entries.get(address)?.state === 'published';
     const targets = new Set(['/', ...files.filter(isPublic).flatMap(targetsOf)]);
-    // The site lists all other kinds of pages automatically.
-    const pages = [...filesWithEntries(linked, 'legal'), ...filesWithEntries(linked, 'page')];
-    return pages.flatMap(({ file, entry }) => {
+    return files.flatMap(({ file, kind, schema, address = '' }) => {
+      const entry = content.entries.get(address);
+      // The pages above list those of other kinds.
+      if (entry?.file !== file.path || kind?.parent !== undefined) return [];
       if (targets.has(entry.address) || entry.state !== 'published' || isUnlisted(entry)) return [];
+      // Visitors of a landing page come from elsewhere.
+      if (valueAt(entry.data, ['linkedFrom']) !== undefined) return [];
       return diagnosticAtField(file, ['title'], 'value', {
         severity: 'warning',
         message: `No page links to ${entry.address}.`,
-        suggestion: 'Link to it from a page where readers would look for it, or add it to the footer in site.yaml.',
+        suggestion: `Link to it from a page where readers would look for it, or add it to the footer in site.yaml.${keysOf(schema).includes('linkedFrom') ? ' If only an ad, an email, or something printed leads to it, write   linkedFrom: ads   (or emails, or print).' : ''}`,
       });
     });
   },
-} satisfies Rule;
+});

@@ -1,5 +1,6 @@
 import type { Nodes } from 'mdast';
 import { hash } from '../../platform/hash';
+import { historyOf } from '../../platform/last-changes';
 import { memoize } from '../../platform/memoize';
 import { isRecord } from '../../platform/records';
 import type { Finding, Problem } from '../diagnostics/diagnostic';
@@ -8,9 +9,8 @@ import { limitDiagnostics } from '../graph/limit-diagnostics';
 import { diagnosticAtField, diagnosticAtNode } from '../parse/locations';
 import type { ValidFile } from '../parse/parse-and-validate';
 import { allNodes } from '../parse/walk-mdast';
-import type { CollectionName } from '../schema/collections';
 import type { Path } from '../schema/walk-fields';
-import type { Rule } from './rule';
+import { defineRule } from './define-rule';
 
 /** This many equal words in a row are no coincidence. */
 const MIN_WORDS = 20;
@@ -21,33 +21,60 @@ const SHORTEST = 2 * MIN_WORDS;
 /** Enough words to tell most paragraphs apart. */
 const FIRST_WORDS = /^(?:\S+\s+){8}/;
 
-/** Kinds of pages that may share a paragraph: about the company, equal opportunity, legal requirements. */
-const MAY_SHARE: ReadonlySet<string | undefined> = new Set<CollectionName>(['legal', 'release', 'opening']);
-
-export default {
+export default defineRule({
   category: 'Be found in search',
-  description: `No paragraph of more than ${MIN_WORDS} words is on two pages.`,
+  description: `No paragraph of more than ${MIN_WORDS} words is on two pages, or twice on one.`,
   rationale:
     'Readers who come from one page to the other think that they have read it already, search engines show only one of the two, and one day only one of them is corrected. A note that has to be on several pages is in a <Callout>, in a footnote, or in italics as a whole; legal texts, press releases, and job openings may share paragraphs with their like.',
-  check: ({ files }) => {
+  content: async ({ linked: { files }, root }) => {
     const suspects = filesWithSharedOpenings(files);
+    const keys = suspects.flatMap(keysOf);
+    // Git is asked only if there is something to report.
+    if (new Set(keys).size === keys.length) return [];
     const owners = new Map<string, ValidFile>();
-    // The author of a draft is still at it, and the other page is nobody's concern.
-    const draftsLast = suspects.toSorted((a, b) => Number(isDraft(a)) - Number(isDraft(b)));
-    return draftsLast.flatMap((valid) => {
+    return (await oldestFirst(suspects, root)).flatMap((valid) => {
       const doubled = new Map<string, ValidFile>();
       for (const key of keysOf(valid)) {
         const owner = owners.get(key);
         if (owner === undefined) owners.set(key, valid);
-        else if (owner !== valid && !mayShare(owner, valid)) doubled.set(key, owner);
+        else if (!mayShare(owner, valid)) doubled.set(key, owner);
       }
       return doubled.size === 0 ? [] : doubledIn(valid, doubled);
     });
   },
-} satisfies Rule;
+});
+
+/** The files by their last change, or else by their date: the editor who changed one last has probably copied. */
+async function oldestFirst(files: readonly ValidFile[], root: string): Promise<ValidFile[]> {
+  const history = await historyOf(root);
+  const changeOf = (path: string) => {
+    const committed = history?.committed.get(path);
+    if (!history || (committed !== undefined && !history.changed.has(path))) return isoDate(committed);
+    return NOT_COMMITTED;
+  };
+  // A draft is unfinished, and its author may still change the text.
+  const ageOf = (valid: ValidFile) => `${isDraft(valid) ? 1 : 0} ${changeOf(valid.file.path)} ${dayOf(valid)}`;
+  const ages = new Map(files.map((valid) => [valid, ageOf(valid)]));
+  return files.toSorted((a, b) => (ages.get(a) ?? '').localeCompare(ages.get(b) ?? ''));
+}
+
+/** Later than every date. */
+const NOT_COMMITTED = '9999';
+
+/** In UTC, so that dates of different zones can be compared. */
+function isoDate(moment: string | undefined): string {
+  return moment === undefined ? '' : new Date(moment).toISOString();
+}
+
+/** The day that a page names as its own, year-month-day. */
+function dayOf({ data }: ValidFile): string {
+  const { date, updated, posted } = isRecord(data) ? data : {};
+  const day = date ?? updated ?? posted;
+  return typeof day === 'string' ? day : '';
+}
 
 function mayShare(a: ValidFile, b: ValidFile): boolean {
-  return a.collection === b.collection && MAY_SHARE.has(a.collection);
+  return a !== b && a.kind === b.kind && a.kind?.sharesParagraphs === true;
 }
 
 /** The files with a paragraph that begins like another one: few, and only of these whole paragraphs are compared. */
@@ -123,22 +150,28 @@ function textsIn(value: unknown, path: Path = []): { path: Path; text: string }[
   return Object.entries(value).flatMap(([key, part]) => textsIn(part, [...path, key]));
 }
 
-function doubledIn({ file, data }: ValidFile, doubled: ReadonlyMap<string, ValidFile>): Finding[] {
+function doubledIn(valid: ValidFile, doubled: ReadonlyMap<string, ValidFile>): Finding[] {
+  const { file, data } = valid;
+  const seen = new Set<string>();
   const inFields = limitDiagnostics(textsIn(comparedFields(data)), ({ path, text }) => {
     const owner = ownerOf(text);
-    return owner && diagnosticAtField(file, path, 'value', problemOf(owner));
+    return owner && diagnosticAtField(file, path, 'value', problemOf(owner, valid));
   });
   const notes = new Set(allNodes(file.tree).filter(isNote).flatMap(childrenOf));
   const inBody = limitDiagnostics(allNodes(file.tree), (node) => {
     if (node.type !== 'paragraph' || notes.has(node) || isNote(node)) return undefined;
     const owner = ownerOf(file.body.slice(node.position?.start.offset, node.position?.end.offset));
-    return owner && diagnosticAtNode(file, node, problemOf(owner));
+    return owner && diagnosticAtNode(file, node, problemOf(owner, valid));
   });
   return [...inFields, ...inBody];
 
+  /** The page that has a text already, which may be this one. */
   function ownerOf(text: string): ValidFile | undefined {
     const key = keyOf(text);
-    return key === undefined ? undefined : doubled.get(key);
+    const owner = key === undefined ? undefined : doubled.get(key);
+    if (key === undefined || owner !== valid || seen.has(key)) return owner;
+    seen.add(key);
+    return undefined;
   }
 }
 
@@ -152,7 +185,12 @@ function childrenOf(node: Nodes): readonly Nodes[] {
   return 'children' in node ? node.children : [];
 }
 
-function problemOf(owner: ValidFile): Problem {
+function problemOf(owner: ValidFile, valid: ValidFile): Problem {
+  if (owner === valid)
+    return {
+      message: 'The same paragraph is further up on this page.',
+      suggestion: 'Delete one of the two, or say here what is different.',
+    };
   return {
     message: `The same paragraph is on ${owner.address} (${owner.file.label}).`,
     suggestion: 'Say here what only this page says, or delete the paragraph and link to the other page.',

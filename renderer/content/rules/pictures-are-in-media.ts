@@ -1,13 +1,13 @@
 import { linksIn } from '../graph/links-in-file';
 import { MEDIA, mediaAddressOf } from '../graph/media-uses';
-import type { Rule } from './rule';
+import { defineRule } from './define-rule';
 
-export default {
+export default defineRule({
   category: 'Use pictures and downloads',
   description: 'A picture in a text comes from content/media.',
   rationale:
     'The site shows no pictures from other sites: they could change or vanish overnight, and would tell their owner who visits us.',
-  checkFile: (valid) =>
+  file: ({ valid }) =>
     linksIn(valid).flatMap(({ href, alt, at }) => {
       // links-are-safe reports invalid addresses.
       if (alt === undefined || href.startsWith(MEDIA) || !/^(?:https?:\/\/|mailto:|tel:|\/|#)/.test(href)) return [];
@@ -17,4 +17,4 @@ export default {
         suggestion: `Put the file in content/media, and write   ![${alt || 'What it shows'}](${mediaAddressOf(href)})`,
       });
     }),
-} satisfies Rule;
+});

@@ -1,25 +1,27 @@
 import { statInside } from '../../platform/contained-files';
+import { formatOf } from '../files/media/media-formats';
 import { allMediaUses } from '../graph/media-uses';
-import type { Rule } from './rule';
+import { defineRule } from './define-rule';
 
 const KILOBYTE = 1000;
 const MAX_KILOBYTES = 300;
 
-export default {
+export default defineRule({
   category: 'Use pictures and downloads',
-  description: `A picture in a text has at most ${MAX_KILOBYTES} kB.`,
+  description: `An SVG on a page has at most ${MAX_KILOBYTES} kB.`,
   rationale:
-    'On a phone, a large picture takes seconds to load, and many visitors do not wait. Twice its width on the page is enough.',
-  check: ({ files }, root) => {
+    'Photos and screens are made smaller by the build, but a drawing is published as it is. On a phone, a large one takes seconds to load.',
+  content: ({ linked: { files }, root }) => {
     const pictures = allMediaUses(files).filter(({ alt }) => alt !== undefined);
     return pictures.flatMap(({ name, at }) => {
+      if (formatOf(name)?.kind !== 'drawing') return [];
       const size = Math.ceil((statInside(root, `media/${name}`)?.size ?? 0) / KILOBYTE);
       if (size <= MAX_KILOBYTES) return [];
       return at({
-        message: `The picture media/${name} has ${size} kB; ${MAX_KILOBYTES} are allowed.`,
+        message: `The drawing media/${name} has ${size} kB; ${MAX_KILOBYTES} are allowed.`,
         found: `${size} kB`,
-        suggestion: 'Make it smaller, at most 1600 pixels wide, and save it as WebP.',
+        suggestion: 'Simplify it in the drawing program, or save it as a PNG, which the build makes smaller.',
       });
     });
   },
-} satisfies Rule;
+});

@@ -1,13 +1,13 @@
 import { endingOf, formatOf } from '../files/media/media-formats';
 import { allMediaUses } from '../graph/media-uses';
-import type { Rule } from './rule';
+import { defineRule } from './define-rule';
 
-export default {
+export default defineRule({
   category: 'Use pictures and downloads',
   description: 'A picture is a WebP, AVIF, PNG, JPEG, GIF or SVG file, and its ending says which.',
   rationale:
     'Browsers show no others. A file with the wrong ending is sent as the wrong type, and some browsers do not show it.',
-  check: ({ files }) =>
+  content: ({ linked: { files } }) =>
     allMediaUses(files).flatMap(({ name, alt, at }) => {
       const kind = formatOf(name)?.kind;
       // media-has-an-allowed-format reports all other extensions, and media-is-intact the content of the file.
@@ -15,7 +15,7 @@ export default {
       return at({
         message: `media/${name} is not a picture that browsers can show.`,
         found: `.${endingOf(name)}`,
-        suggestion: 'Save it as WebP (photographs) or SVG (drawings).',
+        suggestion: 'Save it as JPEG (photographs), PNG (screens), or SVG (drawings).',
       });
     }),
-} satisfies Rule;
+});

@@ -3,15 +3,15 @@ import { diagnosticAtField } from '../parse/locations';
 import { descriptionOf, fieldsOf } from '../schema/walk-fields';
 import { didYouMean } from '../text/did-you-mean';
 import { asPlaceholder, PLACEHOLDER, placeholderNames } from '../text/placeholder-names';
-import type { Rule } from './rule';
+import { defineRule } from './define-rule';
 
-export default {
+export default defineRule({
   category: 'Fill in the fields',
   description:
     'A text of words.yaml has every placeholder that the site fills in there, such as {number}, and no other.',
   rationale:
     'The site puts a number or a name in its place. Without it, all pages of a list have one title, and a message does not say which field it means. A placeholder with another name is left as it is, and visitors see the braces.',
-  checkFile: ({ file, list, schema, data }) => {
+  file: ({ valid: { file, list, schema, data } }) => {
     if (list !== 'words') return [];
     return fieldsOf(schema, data).flatMap(({ path, value, schema: field }) => {
       if (typeof value !== 'string') return [];
@@ -39,4 +39,4 @@ export default {
       });
     });
   },
-} satisfies Rule;
+});

@@ -1,17 +1,23 @@
 import type { Problem } from '../diagnostics/diagnostic';
+import { isInForeignMarks } from '../graph/surroundings';
 import { textsIn } from '../graph/texts-in-file';
-import type { Rule } from './rule';
+import { ENGLISH } from '../schema/language';
+import { defineRule } from './define-rule';
 
-export default {
+export default defineRule({
   category: 'Write the text',
   description: 'A file has straight quotation marks or curly ones, not both.',
-  rationale: 'A mix usually comes from pasting from a word processor, and looks careless.',
+  rationale:
+    'A mix usually comes from pasting from a word processor, and looks careless. Those of other languages („…“, « … ») stay as they are.',
   fix: 'Makes all of them straight.',
-  checkFile: (valid) => {
-    const texts = textsIn(valid);
+  takesNotes: true,
+  file: ({ valid }) => {
+    const texts = textsIn(valid).filter(({ lang }) => lang === ENGLISH);
     if (!texts.some(({ text }) => /["']/.test(text))) return [];
-    const curly = texts.flatMap(({ text, at }) =>
-      [...text.matchAll(/[“”‘’]/g)].map(({ 0: found, index }) => at(index, index + 1, problemOf(found))),
+    const curly = texts.flatMap(({ text, at, around }) =>
+      [...text.matchAll(/[“”‘’]/g)].flatMap(({ 0: found, index }) =>
+        isInForeignMarks(around(), index, index + 1) ? [] : at(index, index + 1, problemOf(found)),
+      ),
     );
     const [first] = curly;
     if (!first) return [];
@@ -19,7 +25,7 @@ export default {
     const edits = curly.flatMap(({ fix }) => fix ?? []);
     return [{ ...first, fix: edits.length === curly.length ? edits : undefined }];
   },
-} satisfies Rule;
+});
 
 function problemOf(found: string): Problem {
   return {

@@ -1,32 +1,33 @@
 import { listFolder } from '../../platform/contained-files';
+import { inSite } from '../../platform/site-folder.mjs';
 import { mediaFiles } from '../files/media/check-media';
 import type { ContentGraph } from '../graph/content-graph';
 import { dataFile } from '../graph/find-files';
 import { MEDIA } from '../graph/media-uses';
 import { diagnosticAtField } from '../parse/locations';
-import { isAuthorPage } from '../schema/author-address';
 import { canonicalPath } from '../schema/canonical-path';
+import { oldAddressKey, oldAddressOf } from '../schema/old-address';
+import { redirects } from '../schema/redirects';
 import { ownerOf } from '../schema/reserved-addresses';
-import { percentDecode } from '../text/percent-decode';
-import type { Rule } from './rule';
+import { defineRule } from './define-rule';
 
-export default {
+export default defineRule({
   category: 'Move or delete a page',
   description: 'An address that moved is no longer a page or a file of the site, and is listed once.',
   rationale:
     'If an address were both a page and a redirect, it would depend on the host which of the two visitors get. The same is true of files: pictures and downloads, feeds, the Markdown copies of pages, and what the build writes itself, such as robots.txt.',
-  check: (linked, root) => {
-    const { redirects } = linked.content;
-    if (redirects.length === 0) return [];
-    const list = dataFile(linked.files, 'redirects');
+  content: ({ linked, root }) => {
+    const moved = linked.content.list(redirects);
+    if (moved.length === 0) return [];
+    const list = dataFile(linked.files, redirects);
     const files = filesByAddress(root);
     const firsts = new Map<string, number>();
-    return redirects.flatMap(({ from }, index) => {
-      const key = keyOf(from);
+    return moved.flatMap(({ from }, index) => {
+      const key = oldAddressKey(from);
       const first = firsts.get(key) ?? index;
       firsts.set(key, first);
-      // moved-anchors-stay-on-their-page checks where anchors begin.
-      const taken = from.includes('#') ? undefined : takenBy(from, files, linked);
+      // moved-anchors-stay-on-their-page checks where anchors begin, and of a page, an old query may be redirected.
+      const taken = /[#?]/.test(from) ? undefined : takenBy(from, files, linked);
       const problem = taken ?? (first < index ? listedTwice(from, first, linked) : undefined);
       if (!problem) return [];
       return diagnosticAtField(list, [index, 'from'], 'value', {
@@ -35,17 +36,17 @@ export default {
       });
     });
   },
-} satisfies Rule;
+});
 
 /** The files that are copied to the site as they are, by their addresses in lowercase. */
 function filesByAddress(root: string): Map<string, string> {
-  const copied = listFolder('public').flatMap(({ path, kind }) => (kind === 'folder' ? [] : path));
+  const copied = listFolder(inSite('public')).flatMap(({ path, kind }) => (kind === 'folder' ? [] : path));
   const all = [...mediaFiles(root), ...copied].map((file) => `/${file}`);
   return new Map(all.map((address) => [canonicalPath(address), address]));
 }
 
-function takenBy(from: string, files: ReadonlyMap<string, string>, { content, brokenAddresses }: ContentGraph) {
-  const address = canonicalPath(from);
+function takenBy(from: string, files: ReadonlyMap<string, string>, { site, content, brokenAddresses }: ContentGraph) {
+  const address = oldAddressOf(from).path;
   const file = files.get(address);
   if (file !== undefined) {
     return {
@@ -59,8 +60,7 @@ function takenBy(from: string, files: ReadonlyMap<string, string>, { content, br
       suggestion: 'Delete this redirect. To replace a file, give the new one the same name.',
     };
   }
-  const isPage = brokenAddresses.has(address) || isAuthorPage(address, content);
-  const owner = isPage ? 'a page' : ownerOf(address, content.entries);
+  const owner = brokenAddresses.has(address) ? 'a page' : ownerOf(address, content.entries, site);
   if (owner === undefined) return undefined;
   const isOwnPage = content.entries.has(address);
   return {
@@ -70,14 +70,8 @@ function takenBy(from: string, files: ReadonlyMap<string, string>, { content, br
 }
 
 function listedTwice(from: string, first: number, { content }: ContentGraph) {
-  const other = content.redirects[first]?.from;
+  const other = content.list(redirects)[first]?.from;
   const message =
     other === from ? `${from} is redirected twice.` : `${from} is redirected twice: ${other} is the same address.`;
   return { message, suggestion: 'Keep one of the two.' };
-}
-
-/** Equal for all spellings of an address. Hosts ignore case in a path; browsers don't in an anchor. */
-function keyOf(from: string): string {
-  const [path = '', anchor] = from.split('#');
-  return anchor === undefined ? canonicalPath(path) : `${canonicalPath(path)}#${percentDecode(anchor)}`;
 }

@@ -1,30 +1,36 @@
+import { basename, dirname } from 'node:path/posix';
+import { groupBy } from '../../platform/group-by';
 import { memoize } from '../../platform/memoize';
+import { valueAt } from '../../platform/records';
 import type { Finding, Problem } from '../diagnostics/diagnostic';
+import type { CheckedContent } from '../graph/checked-content';
 import { severityOfPlaceholder } from '../graph/drafts';
+import { dataFile } from '../graph/find-files';
 import { tokensIn } from '../graph/token-uses';
 import { diagnosticAtField } from '../parse/locations';
 import type { ValidFile } from '../parse/parse-and-validate';
-import type { Reference } from '../parse/references';
-import type { Content } from '../schema/content';
-import { isSiteToken, siteTokens, tokensOf } from '../schema/tokens';
+import type { List } from '../schema/define-list';
+import { tokensOf } from '../schema/tokens';
 import { didYouMean, unambiguousMatch } from '../text/did-you-mean';
+import { isMergeName, unfilled } from '../text/merge-fields';
 import { isPlaceholder } from '../text/unfinished-text';
-import type { Rule } from './rule';
+import { defineRule } from './define-rule';
 
-export default {
+export default defineRule({
   category: 'Fill in the fields',
-  description: 'Every claim, author, category and column that content names exists.',
+  description: 'Everything that content names exists: claims, authors, categories, and so on.',
   rationale: 'An unknown name would leave a gap on the page where a figure or a person should be.',
   fix: 'Corrects a name that is one letter off from a single known one.',
-  check: ({ content, files, brokenAddresses }) => {
-    const names = namesOf(content, brokenAddresses);
-    const tokens = { claim: Object.keys(content.claims), site: siteTokens(content.site) };
+  content: (checked) => {
+    const { files } = checked.linked;
+    const names = namesOf(checked);
+    const tokens = tokenListsOf(checked);
     const found = files.flatMap((file) => [...inFields(file, names), ...inTokens(file, tokens)]);
     const times = new Map<string | undefined, number>();
     for (const { found: name } of found) times.set(name, (times.get(name) ?? 0) + 1);
     return found.map((each) => unlessSpread(each, times.get(each.found) ?? 0));
   },
-} satisfies Rule;
+});
 
 /** If many places have the same unknown name, its list probably has the typo: a fix would spread it. */
 function unlessSpread({ fix, ...diagnostic }: Finding, times: number): Finding {
@@ -37,27 +43,47 @@ function unlessSpread({ fix, ...diagnostic }: Finding, times: number): Finding {
 function inFields(valid: ValidFile, names: Names): Finding[] {
   const { file, references } = valid;
   return references.flatMap(({ path, kind, value }) => {
-    const known = names[kind];
+    const known = names.get(kind);
     if (known === undefined || setOf(known).has(value)) return [];
-    const words = unknownName(`There is no ${kind === 'hub' ? 'column' : kind} "${value}".`, value, known);
+    const words = unknownName(`There is no ${kind} "${value}".`, value, known);
     const severity = isPlaceholder(value) ? severityOfPlaceholder(valid) : 'error';
     return diagnosticAtField(file, path, 'value', { ...words, severity, replacement: unambiguousMatch(value, known) });
   });
 }
 
-/** @param tokens what is allowed in double brackets */
-function inTokens(valid: ValidFile, tokens: Record<'claim' | 'site', readonly string[]>): Finding[] {
-  const namesFor = (id: string) => (isSiteToken(id) ? tokens.site : tokens.claim);
+/** A list, with what it allows in double brackets. */
+interface TokenList {
+  list: List;
+  names: readonly string[];
+}
+
+function tokenListsOf({ site, linked }: CheckedContent): TokenList[] {
+  return site.lists.flatMap((list) => {
+    const tokens = list.tokens?.(linked.content.list(list));
+    return tokens ? [{ list, names: Object.keys(tokens) }] : [];
+  });
+}
+
+function inTokens(valid: ValidFile, lists: readonly TokenList[]): Finding[] {
+  const isKnown = (id: string) => lists.some(({ names }) => setOf(names).has(id));
   // Locating a token takes the syntax tree of the body, which few files need.
-  if (tokensOf(valid.file.text).every(({ id }) => setOf(namesFor(id)).has(id))) return [];
+  if (tokensOf(valid.file.text).every(({ id }) => isKnown(id))) return [];
   return tokensIn(valid).flatMap(({ id, isEscaped, at }) => {
-    const known = namesFor(id);
     // Escaped brackets around anything but a name are shown as they are.
-    if (isEscaped || setOf(known).has(id)) return [];
-    const message = isSiteToken(id) ? `There is no text "${id}" in site.yaml.` : `There is no claim "${id}".`;
+    if (isEscaped || isKnown(id)) return [];
+    if (isMergeName(id)) return at(unfilled(`[[${id}]]`));
+    const { list, names: known } = listMeantBy(id, lists) ?? { names: [] };
+    const message = list?.item ? `There is no ${list.item} "${id}".` : `There is no text "${id}" in ${list?.file}.`;
     const meant = unambiguousMatch(id, known);
     return at({ ...unknownName(message, id, known), replacement: meant && `[[${meant}]]` });
   });
+}
+
+/** The list whose tokens begin like an unknown one, such as site.; otherwise the items of one. */
+function listMeantBy(id: string, lists: readonly TokenList[]): TokenList | undefined {
+  const [prefix] = id.split('.');
+  const named = lists.find(({ names }) => id.includes('.') && names.some((name) => name.startsWith(`${prefix}.`)));
+  return named ?? lists.find(({ list }) => list.item !== undefined);
 }
 
 /** The name of a picture, which other editors put in double brackets. */
@@ -72,16 +98,29 @@ function unknownName(message: string, found: string, known: readonly string[]): 
   return { message, found, suggestion };
 }
 
-/** The existing names, by the kind of reference. */
-type Names = { [Kind in Reference['kind']]?: readonly string[] };
+/** The existing names, by what references call that which has them. */
+type Names = ReadonlyMap<string, readonly string[]>;
 
-/** @param brokenAddresses addresses of pages with errors: a hub among them exists nevertheless */
-function namesOf({ claims, authors, site, lists }: Content, brokenAddresses: ReadonlySet<string>): Names {
-  const brokenHubs = [...brokenAddresses].flatMap((address) => /^\/solutions\/([^/]+)$/.exec(address)?.[1] ?? []);
-  return {
-    claim: Object.keys(claims),
-    author: Object.keys(authors),
-    category: site.categories,
-    hub: [...lists.hubs.map(({ slug }) => slug), ...brokenHubs],
-  };
+function composed(name: string): string {
+  return name.normalize('NFC');
+}
+
+/** The names of pages, by their kinds, and those of the items of lists. A page with errors exists nevertheless. */
+function namesOf({ linked, site: { kinds, lists } }: CheckedContent): Names {
+  const slugs = groupBy(linked.content.entries.values(), ({ kind }): string => kind);
+  const broken = [...linked.brokenAddresses];
+  const ofKinds = kinds.map(({ name, address }): [string, string[]] => {
+    const folder = dirname(address);
+    const inFolder = broken.flatMap((each) => (dirname(each) === folder ? basename(each) : []));
+    return [name, [...(slugs.get(name) ?? []).map(({ id }) => composed(id)), ...inFolder]];
+  });
+  const ofLists = lists.flatMap((list): [string, string[]][] =>
+    list.item === undefined ? [] : [[list.item, itemsOf(dataFile(linked.files, list).data).map(composed)]],
+  );
+  return new Map([...ofKinds, ...ofLists]);
+}
+
+/** The keys of a record, or the names in a list. */
+function itemsOf(data: unknown): string[] {
+  return Array.isArray(data) ? data.map((item) => String(valueAt(item, ['name']))) : Object.keys(Object(data));
 }

@@ -1,54 +1,50 @@
 import type { TableRow } from 'mdast';
-import type { Problem } from '../diagnostics/diagnostic';
-import { filesWithEntries } from '../graph/find-files';
-import { diagnosticAtField, diagnosticAtNode } from '../parse/locations';
-import { allNodes } from '../parse/walk-mdast';
+import type { Finding, Problem } from '../diagnostics/diagnostic';
+import { atSource } from '../graph/source-texts';
+import { diagnosticAtNode } from '../parse/locations';
+import type { ParsedFile } from '../parse/parse';
+import { allNodes, offsetsOf } from '../parse/walk-mdast';
+import { columnsOf, splitCellsIn } from '../text/bars-in-cells';
 import { countOf } from '../text/count-of';
-import type { Rule } from './rule';
+import { defineRule } from './define-rule';
+import { splitCell } from './tables-are-complete';
 
-export default {
+export default defineRule({
   category: 'Fill in the fields',
-  description: 'Every row of a table has as many cells as the table has columns.',
-  rationale: 'One missing cell moves all the others under the wrong heading.',
-  checkFile: ({ file }) =>
+  description:
+    'Every row of a table in a text has as many cells as the table has columns, and no bar within code or a link.',
+  rationale: 'One missing cell moves all the others under the wrong heading, and a bar ends a cell wherever it is.',
+  fix: 'Writes a backslash before a bar within code, a link, or bold words.',
+  file: ({ valid: { file } }) =>
     allNodes(file.tree).flatMap((node) => {
       if (node.type !== 'table') return [];
       const [head, ...rows] = node.children;
       const columns = head?.children.length ?? 0;
-      return rows
-        .filter(({ children }) => children.length !== columns)
-        .map((row) => diagnosticAtNode(file, row, wrongRow(row, columns, file.body)));
+      return rows.flatMap((row) => {
+        const split = splitCellOf(row, columns, file);
+        if (split) return split;
+        return row.children.length === columns ? [] : diagnosticAtNode(file, row, wrongRow(row, columns, file.body));
+      });
     }),
-  check: (linked) =>
-    filesWithEntries(linked, 'page').flatMap(({ file, entry }) =>
-      entry.data.sections.flatMap((section, at) => {
-        if (section.type !== 'table') return [];
-        const columns = section.head.length;
-        const wrong = [...section.rows.entries()].filter(([, row]) => row.length !== columns);
-        const [cells, ...others] = new Set(section.rows.map((row) => row.length));
-        // If all rows agree, the header is wrong.
-        if (wrong.length > 1 && others.length === 0) {
-          return diagnosticAtField(file, ['sections', at, 'head'], 'value', {
-            message: `The table has ${columns} columns, but every row has ${cells} cells.`,
-            suggestion: 'Give each column a heading.',
-          });
-        }
-        const { targets = section.rows, rows } = section;
-        if (targets.length !== rows.length) {
-          return diagnosticAtField(file, ['sections', at, 'targets'], 'value', {
-            message: `The table has ${countOf(rows.length, 'row')}, but ${countOf(targets.length, 'target')}.`,
-            suggestion: 'Give each row its target.',
-          });
-        }
-        return wrong.map(([index, row]) =>
-          diagnosticAtField(file, ['sections', at, 'rows', index], 'value', {
-            message: `This row has ${row.length} cells, but the table has ${columns} columns.`,
-            suggestion: 'Add the missing cells, or delete the extra ones.',
-          }),
-        );
-      }),
-    ),
-} satisfies Rule;
+});
+
+/** A bar in code or in a link of a row, also where the row has as many cells as the head by chance. */
+function splitCellOf(row: TableRow, columns: number, file: ParsedFile): Finding | undefined {
+  const [from, to] = offsetsOf(row);
+  const source = file.body.slice(from, to);
+  const cells = splitCellsIn(source);
+  const [first] = cells;
+  if (!first) return undefined;
+  const edits = cells.map(({ start, found, whole }) => ({
+    ...{ start: from + start, end: from + start + found.length },
+    text: whole,
+  }));
+  const bars = cells.map(({ found, whole }) => whole.length - found.length);
+  // Otherwise, the bars may be meant to end cells.
+  const isClear = columnsOf(source) - bars.reduce((sum, each) => sum + each, 0) === columns;
+  const place: [number, number] = [from + first.start, from + first.start + first.found.length];
+  return atSource(file, place, { found: first.found, ...splitCell(first) }, isClear ? edits : []);
+}
 
 function wrongRow({ children, position }: TableRow, columns: number, body: string): Problem {
   const count = countOf(children.length, 'cell');

@@ -1,22 +1,27 @@
-import type { Paragraph } from 'mdast';
+import type { Paragraph, Table } from 'mdast';
 import { diagnosticAt, type Finding, type Problem, rangeAt } from '../diagnostics/diagnostic';
+import { diagnosticAtNode } from '../parse/locations';
 import { type Line, linesOf } from '../parse/paragraph-lines';
 import type { ParsedFile } from '../parse/parse';
 import { allNodes } from '../parse/walk-mdast';
+import { columnsOf, type SplitCell, splitCellsIn } from '../text/bars-in-cells';
 import { countOf } from '../text/count-of';
-import type { Rule } from './rule';
+import { defineRule } from './define-rule';
 
-export default {
+export default defineRule({
   category: 'Write the text',
   description:
-    'A table has bars between its cells, and below its head a line of hyphens and bars with a part for each column.',
+    'A table has bars between its cells, and below its head a line of hyphens and bars with a part for each column. Its head has words.',
   rationale:
     'This line makes it a table. Without it, visitors see the bars; without bars, they see all cells on one line.',
-  checkFile: ({ file }) => {
+  file: ({ valid: { file } }) => {
     if (!MAY_BE_TABLE.test(file.body)) return [];
-    return allNodes(file.tree).flatMap((node) => (node.type === 'paragraph' ? brokenTable(node, file) : []));
+    return allNodes(file.tree).flatMap((node) => {
+      if (node.type === 'paragraph') return brokenTable(node, file);
+      return node.type === 'table' ? emptyHead(node, file) : [];
+    });
   },
-} satisfies Rule;
+});
 
 /** What is between the cells of a row, with a bar or without. */
 const SEPARATORS: readonly RegExp[] = [
@@ -32,6 +37,18 @@ const MAY_BE_TABLE = /[|\t]|;(?=\S)|,(?=[^\s\d])|[^\d],(?=\d)/;
 /** Hyphens and bars, such as | --- | :-: |. */
 const DELIMITER = /^\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)+\|?$/;
 
+/** A head in which all cells are empty. A single empty one, above the names of the rows, is fine. */
+function emptyHead({ children: [head] }: Table, file: ParsedFile): Finding[] {
+  if (!head || head.children.some(({ children }) => children.length > 0)) return [];
+  return [
+    diagnosticAtNode(file, head, {
+      severity: 'warning',
+      message: 'All cells in the head of this table are empty, so nobody knows what its columns are.',
+      suggestion: 'Write what each column has:   | Plan | Price |',
+    }),
+  ];
+}
+
 /** A failed table: its second line is missing or does not match. */
 function brokenTable(paragraph: Paragraph, file: ParsedFile): Finding[] {
   const lines = linesOf(paragraph, file.body, /^[\s>]*/);
@@ -43,19 +60,21 @@ function brokenTable(paragraph: Paragraph, file: ParsedFile): Finding[] {
   const line = lines[delimiter];
   if (line) {
     const head = lines[delimiter - 1];
-    return problemAt(line, head ? misfit(columnsOf(head), columnsOf(line)) : withoutHead());
+    const [split] = splitCellsIn(head?.text ?? '');
+    if (head && split) return problemAt(head, splitCell(split));
+    return problemAt(line, head ? misfit(columnsOf(head.text), columnsOf(line.text)) : withoutHead());
   }
   const head = lines.find((each, index) => isRow(each) && isRow(lines[index + 1]));
-  if (head) return problemAt(head, withoutDelimiter(columnsOf(head)));
+  if (head) return problemAt(head, withoutDelimiter(columnsOf(head.text)));
   const [first] = lines;
-  if (first && areRowsWithoutOuterBars(lines)) return problemAt(first, withoutDelimiter(columnsOf(first)));
+  if (first && areRowsWithoutOuterBars(lines)) return problemAt(first, withoutDelimiter(columnsOf(first.text)));
   const separator = SEPARATORS.find((each) => haveSameNumberOf(each, lines, withoutCode));
   return first && separator ? problemAt(first, fromSpreadsheet(first.text.split(separator))) : [];
 }
 
 /** Whether a line begins and ends with a bar, and has another between. */
 function isRow(line: Line | undefined): boolean {
-  return line !== undefined && /^\|.*[^\\]\|$/.test(line.text) && columnsOf(line) > 1;
+  return line !== undefined && /^\|.*[^\\]\|$/.test(line.text) && columnsOf(line.text) > 1;
 }
 
 /** Whether every line is a row without outer bars; bars in code don't count, and two lines are not a table. */
@@ -74,17 +93,16 @@ function haveSameNumberOf(separator: RegExp, lines: readonly Line[], textOf: (li
   return count > 0 && lines.length + count > 3 && lines.length > 1 && counts.every((each) => each === count);
 }
 
-function columnsOf({ text }: Line): number {
-  return text
-    .replace(/^\|/, '')
-    .replace(/(?<!\\)\|$/, '')
-    .split(/(?<!\\)\|/).length;
-}
-
 /** The line below the head of a table. */
 function delimiterOf(columns: number): string {
   return `|${' --- |'.repeat(columns)}`;
 }
+
+/** @param cell of a row, parted by a bar in it */
+export const splitCell = ({ found, whole }: SplitCell): Words => ({
+  message: `A bar ends a cell, also within ${found}: visitors would see one half of it in each of two cells.`,
+  suggestion: `Write a backslash before it:   ${whole}`,
+});
 
 type Words = Pick<Problem, 'message' | 'suggestion'>;
 

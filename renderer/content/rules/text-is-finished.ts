@@ -1,23 +1,51 @@
+import { memoize } from '../../platform/memoize';
+import { lineAt } from '../diagnostics/line-index';
 import { severityOfPlaceholder } from '../graph/drafts';
 import { textsIn } from '../graph/texts-in-file';
-import { placeholdersIn } from '../text/unfinished-text';
-import type { Rule } from './rule';
+import { type Vocabulary, vocabulary } from '../schema/vocabulary';
+import { escapePattern } from '../text/escape-pattern';
+import { placeholdersIn, type Unfinished } from '../text/unfinished-text';
+import { defineRule } from './define-rule';
 
-export default {
+export default defineRule({
   category: 'Write the text',
-  description: 'No text is a placeholder that still has to be replaced.',
+  description:
+    'No text is a placeholder that still has to be replaced, a note to a colleague, or what a tool left behind.',
   rationale:
-    'TODO, lorem ipsum and the like are notes to yourself. Visitors should not read them. In a file with draft: true they are warnings, because nobody sees it yet: they become errors once that line is deleted. TODO counts only in capitals, because it is a word in Spanish.',
-  checkFile: (valid) =>
-    textsIn(valid).flatMap(({ text, at }) => {
-      const [placeholder] = placeholdersIn(text);
-      if (!placeholder) return [];
-      const { found, start, end } = placeholder;
-      return at(start, end, {
+    'TODO, lorem ipsum, [Name], "(@Lena please check)" and "As an AI language model" are not for visitors. In a file with draft: true they are warnings, because nobody sees it yet: they become errors once that line is deleted. TODO counts only in capitals, because it is a word in Spanish. If your templates have other placeholders, add them to vocabulary.yaml, under placeholders.',
+  takesNotes: true,
+  reads: { vocabulary },
+  file: ({ valid }, { vocabulary }) => {
+    if (valid.list === 'vocabulary') return [];
+    const phrases = phrasesOf(vocabulary);
+    return textsIn(valid).flatMap(({ text, at }) => {
+      const [first] = [...placeholdersIn(text), ...phrases.flatMap((find) => find(text))];
+      if (!first) return [];
+      const { found, start, end, what, todo, isFineIn } = first;
+      const finding = at(start, end, {
         severity: severityOfPlaceholder(valid),
-        message: `"${found}" looks like a placeholder.`,
+        message: `"${found}" ${what}.`,
         found,
-        suggestion: 'Write the real text.',
+        suggestion: todo,
       });
+      const line = lineAt(valid.file.text, finding.line) ?? '';
+      const isFine = isFineIn && (isFineIn === 'quotes' ? /^\s*>/.test(line) : line.includes('|'));
+      return isFine ? [] : finding;
+    });
+  },
+});
+
+/** What finds the placeholders of a vocabulary, with the capitals that they have there. */
+const phrasesOf = memoize((vocabulary: Vocabulary) =>
+  vocabulary.flatMap(({ placeholders = [], why }) =>
+    placeholders.map((phrase) => {
+      const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${escapePattern(phrase)}(?![\\p{L}\\p{N}])`, 'gu');
+      return (text: string): Unfinished[] =>
+        [...text.matchAll(pattern)].map(({ 0: found, index: start }) => ({
+          ...{ found, start, end: start + found.length },
+          what: 'looks like a placeholder',
+          todo: `Write the real text. ${why}`,
+        }));
     }),
-} satisfies Rule;
+  ),
+);

@@ -6,19 +6,19 @@ import type { ParseIssue } from '../parse/parse-issue';
 import { MAX_UNREADABLE, openIsolates, unreadableEscapes } from '../parse/unreadable-text';
 import { allNodes } from '../parse/walk-mdast';
 import { spellingsInMarkdown, UNREADABLE, unclosedIsolate } from '../text/unreadable-characters';
-import type { Rule } from './rule';
+import { defineRule } from './define-rule';
 
-export default {
+export default defineRule({
   category: 'Name and save a file',
   description: 'A file is saved as UTF-8, and no text has control characters, typed or written as an escape.',
   rationale:
     'In another encoding, é and € turn into question marks on the page; invisible characters can break a page for some readers.',
-  fix: 'Deletes an invisible character that is typed into the file.',
-  checkFile: ({ file }) =>
+  fix: 'Deletes an invisible character that is typed into the file, or writes a space where it was a line break.',
+  file: ({ valid: { file } }) =>
     unreadableInBody(file)
       .slice(0, MAX_UNREADABLE)
       .map(({ start, end, problem }) => diagnosticAt(file, rangeAt(file.body, start, end), problem)),
-} satisfies Rule;
+});
 
 /** The character references in a body that spell an unreadable character. */
 function unreadableInBody({ body, tree }: ParsedFile): ParseIssue[] {

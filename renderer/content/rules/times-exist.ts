@@ -1,12 +1,13 @@
 import { textsWith } from '../graph/texts-in-file';
 import { impossibleTimesIn } from '../text/times-of-day';
-import type { Rule } from './rule';
+import { defineRule } from './define-rule';
 
-export default {
+export default defineRule({
   category: 'Write the text',
   description: 'A time with am or pm has an hour up to 12 and minutes up to 59.',
   rationale: 'There is no 26pm on any clock, and a visitor who reads it does not know when to call.',
-  checkFile: (valid) =>
+  takesNotes: true,
+  file: ({ valid }) =>
     textsWith(valid, /\d\s?[ap]\.?m/).flatMap(({ text, at }) =>
       impossibleTimesIn(text).map(({ start, end, hour, minute }) => {
         const found = text.slice(start, end);
@@ -17,7 +18,7 @@ export default {
         });
       }),
     ),
-} satisfies Rule;
+});
 
 function suggestionFor(hour: number, minute: string | undefined): string {
   if (hour > 23 || Number(minute ?? 0) > 59) return 'Write the right one, such as:   6pm';

@@ -6,20 +6,20 @@ import { diagnosticAtField } from '../parse/locations';
 import type { ValidFile } from '../parse/parse-and-validate';
 import { comparableText } from '../text/comparable-text';
 import { isPlaceholder } from '../text/unfinished-text';
-import type { Rule } from './rule';
+import { defineRule } from './define-rule';
 
-export default {
+export default defineRule({
   category: 'Be found in search',
   description: 'No two pages have the same title or the same description. Capitals and spaces make no difference.',
   rationale:
     'A search engine that finds two pages with one title shows one of them, and a visitor with both open in tabs cannot tell them apart.',
-  check: ({ files }) => {
+  content: ({ linked: { files } }) => {
     const keys = files.flatMap(keysOf);
     // Almost always there are no duplicates, and no owner is needed.
     if (new Set(keys).size === keys.length) return [];
     const owners = new Map<string, ValidFile>();
     const found: Finding[] = [];
-    // The author of a draft is still at it, and the other page is nobody's concern.
+    // A draft is unfinished, and its author may still change the title.
     for (const valid of files.toSorted((a, b) => Number(isDraft(a)) - Number(isDraft(b)))) {
       for (const key of keysOf(valid)) {
         const owner = owners.get(key);
@@ -29,13 +29,13 @@ export default {
     }
     return found;
   },
-} satisfies Rule;
+});
 
 function sameAsIn(owner: ValidFile, key: string, { file, data }: ValidFile): Finding {
   const [field = ''] = key.split(':', 1);
-  const isExact = valueAt(data, [field]) === valueAt(owner.data, [field]);
+  const [own, other] = [data, owner.data].map((each) => String(valueAt(each, [field])).normalize('NFKC'));
   return diagnosticAtField(file, [field], 'value', {
-    message: `${owner.file.label} has the same ${field}${isExact ? '' : ', except for capitals or spaces'}.`,
+    message: `${owner.file.label} has the same ${field}${own === other ? '' : ', except for capitals or spaces'}.`,
     suggestion: 'Say what only this page has.',
   });
 }

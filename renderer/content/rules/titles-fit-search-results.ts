@@ -1,28 +1,26 @@
 import { valueAt } from '../../platform/records';
 import type { Problem } from '../diagnostics/diagnostic';
-import { diagnosticAtField } from '../parse/locations';
-import { fillTokens } from '../schema/tokens';
 import { characterCount } from '../text/character-count';
 import { isPlaceholder } from '../text/unfinished-text';
-import type { Rule } from './rule';
+import { defineRule } from './define-rule';
 
 /** The lengths that search engines show in full, as in the field descriptions of schema/fields/page-head.ts. */
 const LENGTHS = { title: { least: 1, most: 60 }, description: { least: 70, most: 160 } };
 
-export default {
+export default defineRule({
   category: 'Be found in search',
   description: 'The title and description have a length that search engines show in full.',
   rationale:
     'Anything longer is cut off mid-sentence, and a very short description is replaced with other text from the page.',
-  checkFile: ({ file, data, address }, lists) => {
-    if (address === undefined) return [];
+  file: (file) => {
+    if (file.address === undefined) return [];
     return (['title', 'description'] as const).flatMap((field) => {
-      const text = valueAt(data, [field]);
-      const problem = typeof text === 'string' ? problemOf(field, fillTokens(text, lists)) : undefined;
-      return problem ? diagnosticAtField(file, [field], 'value', problem) : [];
+      const text = valueAt(file.data, [field]);
+      const problem = typeof text === 'string' ? problemOf(field, file.filled(text)) : undefined;
+      return problem ? file.at([field], problem) : [];
     });
   },
-} satisfies Rule;
+});
 
 function problemOf(field: keyof typeof LENGTHS, text: string): Problem | undefined {
   const { least, most } = LENGTHS[field];

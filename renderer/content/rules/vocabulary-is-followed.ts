@@ -1,34 +1,89 @@
 import { memoize } from '../../platform/memoize';
-import type { Finding, Problem } from '../diagnostics/diagnostic';
-import { lineAt } from '../diagnostics/line-index';
-import { textsInSiteLanguageWith } from '../graph/texts-in-file';
-import type { ParsedFile } from '../parse/parse';
-import type { Vocabulary } from '../schema/vocabulary';
+import { howToAllow } from '../diagnostics/allow-notes';
+import type { Finding } from '../diagnostics/diagnostic';
+import { beginsSentence, isQuoted } from '../graph/surroundings';
+import { type Copy, textsInSiteLanguageWith } from '../graph/texts-in-file';
+import { type Vocabulary, vocabulary } from '../schema/vocabulary';
 import { escapePattern } from '../text/escape-pattern';
-import type { Rule } from './rule';
+import { isInCapitals, nameAt } from '../text/names';
+import { defineRule } from './define-rule';
 
 /** Tokens, addresses and paths, which are not words. */
 const NO_WORDS = String.raw`\[\[[^\][]*\]\]|(?<!\S)\S*(?:\/\/|@|www\.)\S*|(?<!\S)\/\S+`;
 
-export default {
+export default defineRule({
   category: 'Write the text',
   description: 'No text has a word that vocabulary.yaml says to avoid.',
   rationale:
-    'One language for the whole site: the words that buyers use, in American English. If a word is right in one place, name it in a note at the end of that line or in the line above: # allow: seller in the fields, {/* allow: seller */} in the text.',
-  fix: 'Replaces a word where the vocabulary says that it can be replaced everywhere.',
-  checkFile: (valid, { vocabulary }) => {
+    'One language for the whole site: the words that buyers use, in American English. Names keep their spelling (Centre Pompidou, Tom Grey), and so does what others say, in quotation marks or in a block quote.',
+  fix: 'Replaces a word where the vocabulary says that it can be replaced everywhere, except in what may be a name, and where the words around it would have to change too.',
+  takesNotes: true,
+  reads: { vocabulary },
+  file: ({ valid }, { vocabulary }) => {
     if (valid.list === 'vocabulary') return [];
     const { avoided, pattern, adviceOn } = searchFor(vocabulary);
-    return textsInSiteLanguageWith(valid, avoided).flatMap(({ text, at }) =>
-      [...text.matchAll(pattern)].flatMap(({ 0: found, index, groups }) => {
-        const advice = groups?.avoided === undefined ? undefined : adviceOn(found);
-        if (!advice) return [];
-        const diagnostic = at(index, index + found.length, problemOf(found, advice));
-        return isAllowed(found, diagnostic, valid.file) ? [] : [withSuggestion(diagnostic, found, advice)];
-      }),
-    );
+    const places = textsInSiteLanguageWith(valid, avoided).flatMap((copy) => placesIn(copy, pattern));
+    // Who is introduced as Tom Grey is called Grey later.
+    const names = new Set(places.flatMap(({ found, certainty }) => (certainty === 'name' ? found : [])));
+    return places.flatMap((place) => {
+      const advice = names.has(place.found) ? undefined : adviceOn(place.found);
+      return advice ? findingAt(place, advice, valid.file.text) : [];
+    });
   },
-} satisfies Rule;
+});
+
+/** Where a text has an avoided word. */
+interface Place {
+  copy: Copy;
+  found: string;
+  start: number;
+  certainty: ReturnType<typeof nameAt>;
+}
+
+/** The avoided words of a text, without those that someone else has written or said. */
+function placesIn(copy: Copy, pattern: RegExp): Place[] {
+  return [...copy.text.matchAll(pattern)].flatMap(({ 0: found, index: start, groups }) => {
+    if (groups?.avoided === undefined) return [];
+    const around = copy.around();
+    if (isQuoted(around, start, start + found.length)) return [];
+    const from = around.start + start;
+    const certainty = nameAt(around.block.text, from, from + found.length, beginsSentence(around, start));
+    return { copy, found, start, certainty };
+  });
+}
+
+function findingAt({ copy, found, start, certainty }: Place, advice: Advice, source: string): Finding {
+  const { use, why, isReplaced } = advice;
+  const around = copy.around();
+  const before = around.block.text.slice(0, around.start + start);
+  const isFitting = fits(use, found, before);
+  const isCertain = isReplaced && certainty === 'no' && !found.includes('\n') && isFitting;
+  const finding = copy.at(start, start + found.length, {
+    severity: certainty === 'no' ? 'error' : 'warning',
+    message: `Avoid "${found.replaceAll(/\s+/g, ' ')}". ${why}`,
+    found,
+    replacement: isCertain ? inCaseOf(found, use) : undefined,
+  });
+  const write = `rite "${inCaseOf(found, use)}"${isFitting ? '' : ', and make the words around it fit'}`;
+  const allow = howToAllow(finding, source);
+  const suggestion =
+    certainty === 'no'
+      ? `W${write}. If the word is right here, ${allow}`
+      : `If this is no name, w${write}. If it is one, keep it, and ${allow}`;
+  return { ...finding, suggestion };
+}
+
+/** Whether a replacement needs no other words before it: "a fortnight" is not "a two weeks", and "an e" not "a n". */
+function fits(use: string, found: string, before: string): boolean {
+  const isPlural = (words: string) => /[^su]s$/i.test(words);
+  if (isPlural(use) && !isPlural(found)) return false;
+  const hasArticle = /(?<![\p{L}\p{N}])an?\s+$/iu.test(before.slice(-NEAR));
+  const isVowel = (words: string) => /^[aeiou]/i.test(words);
+  return !hasArticle || isVowel(use) === isVowel(found);
+}
+
+/** How far before a word its article may be. */
+const NEAR = 10;
 
 /** What to write instead of a word, and why. */
 interface Advice {
@@ -40,7 +95,7 @@ interface Advice {
 /** A pattern for the avoided words of a vocabulary, one that also matches what they may be a part of, and the advice on each. */
 const searchFor = memoize((vocabulary: Vocabulary) => {
   const advice = new Map<string, Advice>();
-  for (const { words, why, replace = false } of vocabulary)
+  for (const { words = {}, why, replace = false } of vocabulary)
     for (const [avoided, use] of Object.entries(words)) advice.set(keyOf(avoided), { use, why, isReplaced: replace });
   const fine = vocabulary.flatMap(({ except = [] }) => except);
   // If several match, the first one wins.
@@ -53,28 +108,21 @@ const searchFor = memoize((vocabulary: Vocabulary) => {
   };
 });
 
-/** Whole words, longer phrases first; never found where there are none. */
+/** Whole words, longer phrases first; never found where there are none, nor in #tags, file names and domains. */
 function wordsOf(phrases: readonly string[]): string {
   if (phrases.length === 0) return '(?!)';
   const longestFirst = [...phrases].sort((one, other) => other.length - one.length);
   const sources = longestFirst.map((phrase) => escapePattern(phrase).replaceAll(' ', String.raw`\s+`));
-  return String.raw`(?<![\p{L}\p{N}])(?:${sources.join('|')})(?![\p{L}\p{N}])`;
+  return String.raw`(?<![\p{L}\p{N}_#@]|[\p{L}\p{N}]\.)(?:${sources.join('|')})(?![\p{L}\p{N}_]|\.\p{L})`;
 }
 
 function keyOf(words: string): string {
   return words.toLowerCase().replaceAll(/\s+/g, ' ');
 }
 
-function problemOf(found: string, { use, why, isReplaced }: Advice): Problem {
-  return {
-    message: `Avoid "${found.replaceAll(/\s+/g, ' ')}". ${why}`,
-    found,
-    replacement: isReplaced && !found.includes('\n') ? inCaseOf(found, use) : undefined,
-  };
-}
-
 /** The replacement, capitalized like the original. */
 function inCaseOf(found: string, use: string): string {
+  if (isInCapitals(found)) return use.toUpperCase();
   const words = found.split(/\s+/);
   if (/\p{Ll}/u.test(found) && words.every((word) => /^\p{Lu}/u.test(word)))
     return words.length > 1 ? use.replaceAll(/(?<![\p{L}'])\p{Ll}/gu, upper) : use.replace(/^\p{Ll}/u, upper);
@@ -82,17 +130,3 @@ function inCaseOf(found: string, use: string): string {
 }
 
 const upper = (letter: string) => letter.toUpperCase();
-
-/** Whether a note in the line, or in the line above it, allows the words there. */
-function isAllowed(found: string, { line }: Finding, { text }: ParsedFile): boolean {
-  const around = [lineAt(text, line - 1), lineAt(text, line)];
-  const notes = around.flatMap((each = '') => [...each.matchAll(/(?:#|\{\/\*) *allow:([^#*]*)/g)]);
-  return notes.some(([, allowed = '']) => allowed.split(',').some((each) => keyOf(each.trim()) === keyOf(found)));
-}
-
-/** A field has a name, and YAML comments; a body has MDX comments. */
-function withSuggestion(diagnostic: Finding, found: string, { use }: Advice): Finding {
-  const note = diagnostic.field === undefined ? `{/* allow: ${keyOf(found)} */}` : `# allow: ${keyOf(found)}`;
-  const suggestion = `Write "${inCaseOf(found, use)}". If the word is right here, end the line with   ${note}`;
-  return { ...diagnostic, suggestion };
-}

@@ -1,33 +1,38 @@
-import { textsInSiteLanguageWith } from '../graph/texts-in-file';
-import type { Rule } from './rule';
+import { beginsSentence, isQuoted } from '../graph/surroundings';
+import { textsInEnglishWith } from '../graph/texts-in-file';
+import { defineRule } from './define-rule';
 
-/** Words that English sometimes has twice in a row: "the time that that takes", "he had had it", "log in in the office". */
-const MAY_DOUBLE = new Set(['that', 'had', 'is', 'bye', 'no', 'very', 'in', 'on', 'by', 'over', 'her', 'do']);
+/** Words that no sentence has twice. Others may be right: what he did did help, those who can can help, knock knock. */
+const NEVER_TWICE = 'the|an?|of|to|and|or|but|than|my|our|your|their|its';
 
-const DOUBLED = /(?<![\p{L}\p{N}'-])(\p{L}+)(?:\s+\1(?![\p{L}\p{N}'-]))+/giu;
+const DOUBLED = new RegExp(`(?<![\\p{L}\\p{N}'’-])(${NEVER_TWICE})(?:\\s+\\1(?![\\p{L}\\p{N}'’-]))+`, 'giu');
 
-export default {
+export default defineRule({
   category: 'Write the text',
-  description: 'No word is repeated by mistake.',
+  description: 'No word such as "the", "of", or "to" is repeated by mistake.',
   rationale:
-    'Writers overlook a repeated word, and readers trip over it. Words that English sometimes repeats (that that, had had, log in in the office) and names (Bora Bora) are allowed.',
-  fix: 'Deletes the second of the two where both are on one line.',
+    'Writers overlook a repeated word, and readers trip over it. Words that a sentence may have twice (that that, had had, log in in the office) and names (Bora Bora) are allowed.',
+  fix: 'Deletes the second of the two where both are on one line, except in what others said.',
+  takesNotes: true,
   // Other languages repeat words that English does not: nous nous trompons.
-  checkFile: (valid) =>
-    textsInSiteLanguageWith(valid, DOUBLED).flatMap(({ text, at }) =>
+  file: ({ valid }) =>
+    textsInEnglishWith(valid, DOUBLED).flatMap(({ text, at, around }) =>
       [...text.matchAll(DOUBLED)].flatMap(({ 0: found, 1: word = '', index }) => {
-        if (MAY_DOUBLE.has(word.toLowerCase()) || isName(found)) return [];
+        const isFirst = beginsSentence(around(), index);
+        if (!isLowerCase(isFirst ? found.slice(1) : found)) return [];
+        const isOfOthers = isQuoted(around(), index, index + found.length);
         return at(index, index + found.length, {
+          severity: isOfOthers ? 'warning' : 'error',
           message: `Repeated word "${word}".`,
           found,
-          suggestion: 'Delete one of the two.',
-          replacement: found.includes('\n') ? undefined : word,
+          suggestion: isOfOthers ? 'Delete one of the two, unless it was said like this.' : 'Delete one of the two.',
+          replacement: found.includes('\n') || isOfOthers ? undefined : word,
         });
       }),
     ),
-} satisfies Rule;
+});
 
-/** Both with a capital, as in Bora Bora: a typo has at most one. */
-function isName(found: string): boolean {
-  return found.split(/\s+/).every((word) => /^\p{Lu}\p{Ll}/u.test(word));
+/** A capital is that of a name, or of a letter as such: the office in The Hague, vitamin A a day. */
+function isLowerCase(text: string): boolean {
+  return text === text.toLowerCase();
 }

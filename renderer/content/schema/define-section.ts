@@ -1,16 +1,43 @@
-import type * as z from 'zod';
+import * as z from 'zod';
+import type { Content, Entry } from './content';
+
+/** A section as far as it is known to code that is not about one type. */
+export const anySection = z.looseObject({ type: z.string(), id: z.string().optional() });
+
+/** A section of whatever type: isSection tells whether it is of one. */
+export type SectionData = z.output<typeof anySection>;
 
 /** A section type: what a section of a page may say, and examples of it for the gallery and the tests. */
 export interface DefinedSection<Schema extends z.ZodObject = z.ZodObject> {
   schema: Schema;
   /** By the name of the case; `least` has only what the schema requires. */
   examples: { least: z.input<Schema> } & Readonly<Record<string, z.input<Schema>>>;
+  /** The entries that a section lists, a few on each page: a long list goes on at /blog/page/2 and so on. */
+  lists?(section: z.output<Schema>, content: Content): readonly Entry[];
 }
 
-/** @returns its argument, with examples that are typed by the schema */
+/** What a section of a type says. */
+export type SectionOf<Defined extends DefinedSection> = z.output<Defined['schema']>;
+
+/** @returns its arguments, with examples that are typed by the schema */
 export function defineSection<Schema extends z.ZodObject>(
   schema: Schema,
   examples: DefinedSection<Schema>['examples'],
+  lists?: DefinedSection<Schema>['lists'],
 ): DefinedSection<Schema> {
-  return { schema, examples };
+  return lists ? { schema, examples, lists } : { schema, examples };
+}
+
+/** The name of a section type. */
+export function typeOf({ schema }: Pick<DefinedSection, 'schema'>): string {
+  const { type } = schema.shape;
+  if (!(type instanceof z.ZodLiteral)) throw new Error('A section type has no name: its schema has no literal `type`');
+  return String(type.value);
+}
+
+export function isSection<Defined extends Pick<DefinedSection, 'schema'>>(
+  section: SectionData,
+  type: Defined,
+): section is SectionData & z.output<Defined['schema']> {
+  return section.type === typeOf(type);
 }

@@ -1,5 +1,5 @@
-/** The language of the site, in which its labels and most of its texts are. */
-export const SITE_LANGUAGE = 'en';
+/** American English: the language that the rules on words, numbers and sentences are for. */
+export const ENGLISH = 'en';
 
 /** A language as BCP 47 writes it, with a script and a region at most: de, pt-BR, zh-Hant. */
 const CODE = /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-[A-Z]{2})?$/;
@@ -12,6 +12,11 @@ export function canonicalLanguage(code: string): string | undefined {
   // Only here: loading the names takes as long as checking several files.
   names ??= new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
   return names.of(code) === undefined ? undefined : Intl.getCanonicalLocales(code)[0];
+}
+
+/** The language of a locale as pages declare it, without a region that goes without saying: en for en-US, but en-GB. */
+export function languageOfLocale(locale: string): string {
+  return new Intl.Locale(locale).minimize().toString();
 }
 
 /** Whether a text is the code of a language that exists. */
@@ -41,8 +46,8 @@ interface InLanguage {
 }
 
 /** The attributes of an element with a text of a page, in a page of the site's language; none if the text is in the same language. */
-export function inLanguage(lang: string | undefined): InLanguage {
-  return lang === SITE_LANGUAGE ? {} : languageAttributes(lang);
+export function inLanguage(lang: string | undefined, siteLanguage: string): InLanguage {
+  return lang === siteLanguage ? {} : languageAttributes(lang);
 }
 
 /** The attributes of an element with a text in a language, whatever the language around it. */

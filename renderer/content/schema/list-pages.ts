@@ -1,31 +1,30 @@
-import type { Section } from '../../../components/sections/registry';
-import type { AnyEntry, ArticleEntry, Content, PageEntry } from './content';
-import type { EntryLists } from './entry-lists';
+import type { Content, Entry } from './content';
+import type { Kind } from './define-kind';
+import { type DefinedSection, isSection, type SectionData } from './define-section';
+import { sectionsOf } from './sections-of';
 
 /** How many entries a list shows on one page: each article has a drawn cover, which is most of the weight of the page. */
 const PAGE_SIZE = 12;
 
-const growing = ['articles', 'releases'] as const;
+/** What of a site makes lists. */
+export interface Listing {
+  kinds: readonly Kind[];
+  sections: readonly DefinedSection[];
+}
 
-export type ListSection = Extract<Section, { type: (typeof growing)[number] }>;
+/** The entries that a section lists; undefined if it lists none that grow in number over time. */
+export function entriesIn(section: SectionData, { sections }: Listing, content: Content): readonly Entry[] | undefined {
+  return sections.find((type) => isSection(section, type))?.lists?.(section, content);
+}
 
-/** Whether a section lists entries that grow in number over time. */
-export function isList(section: Section): section is ListSection {
-  return growing.some((type) => type === section.type);
+/** The entries that a page of a kind lists itself. */
+export function entriesOn(entry: Entry, { kinds }: Listing, content: Content): readonly Entry[] | undefined {
+  return kinds.find(({ name }) => name === entry.kind)?.lists?.(entry, content);
 }
 
 /** How many pages a list has, at least 1. */
-export function countOfPages(section: ListSection, lists: EntryLists): number {
-  const { length } = section.type === 'articles' ? articlesIn(section, lists) : lists[section.type];
+export function countOfPages({ length }: readonly Entry[]): number {
   return Math.max(1, Math.ceil(length / PAGE_SIZE));
-}
-
-/** The articles that a section lists. */
-export function articlesIn(
-  { author }: Extract<Section, { type: 'articles' }>,
-  lists: EntryLists,
-): readonly ArticleEntry[] {
-  return author === undefined ? lists.articles : (lists.articlesByAuthor[author] ?? []);
 }
 
 /** What a page of a list shows. @param number which page, from 1 */
@@ -40,18 +39,26 @@ export function addressOfPage(list: string, number: number): string {
 }
 
 /** Whether an address is reserved for a further page of a list: /blog/page/2 if /blog lists articles. */
-export function isPageOfList(address: string, entries: Pick<Content['entries'], 'get'>): boolean {
+export function isPageOfList(
+  address: string,
+  entries: Pick<ReadonlyMap<string, Entry>, 'get'>,
+  listing: Listing,
+): boolean {
   const list = /^(.*)\/page\/\d+$/.exec(address)?.[1];
   const entry = list === undefined ? undefined : entries.get(list || '/');
-  return entry?.kind === 'page' && entry.data.sections.some(isList);
+  return entry !== undefined && hasList(entry, listing);
+}
+
+/** Whether a page has a list that may go on at further pages. */
+function hasList(entry: Entry, { kinds, sections }: Listing): boolean {
+  const growing = sections.filter(({ lists }) => lists !== undefined);
+  return (
+    kinds.some(({ name, lists }) => name === entry.kind && lists !== undefined) ||
+    sectionsOf(entry).some((section) => growing.some((type) => isSection(section, type)))
+  );
 }
 
 /** Which page of its list a page is, from 1, and the address of the first. */
-export function paginationOf({ address, continues }: PageEntry): { list: string; number: number } {
+export function paginationOf({ address, continues }: Entry): { list: string; number: number } {
   return continues ?? { list: address, number: 1 };
-}
-
-/** Whether a page is a further page of a list, which has no file. */
-export function isPaginated(entry: AnyEntry): boolean {
-  return entry.kind === 'page' && entry.continues !== undefined;
 }

@@ -1,23 +1,29 @@
 import * as z from 'zod';
-import { path } from './fields/address';
+import { type DataOf, defineList } from './define-list';
+import { PATH } from './fields/address';
 import { matching } from './fields/matching';
-
-const ANCHOR = '#[^\\s#"\'<>&]+';
-/** Old addresses may have dots and underscores too. Capitals need no line of their own: hosts ignore case. */
-const OLD_ADDRESS = new RegExp(`^(?:/[a-z0-9_][a-z0-9._~-]*)+(?:${ANCHOR})?$|^/${ANCHOR}$`);
+import { OLD_ADDRESS } from './old-address';
 
 /** redirects.yaml: addresses that moved. */
-export const redirects = z.array(
-  z
-    .strictObject({
-      from: matching(
-        OLD_ADDRESS,
-        'old-address-is-well-formed',
-        'The old address, in lowercase letters, such as /old-name, /contact.html or /privacy#old-heading.',
-      ),
-      to: path('The page that now has what was there, such as /contact; for an old anchor, a place on the same page.'),
-    })
-    .describe('An address that moved: where it was, and which page to send visitors to.'),
-);
+export const redirects = defineList({
+  name: 'redirects',
+  file: 'redirects.yaml',
+  schema: z.array(
+    z
+      .strictObject({
+        from: matching(
+          OLD_ADDRESS,
+          'old-address-is-well-formed',
+          'The old address, in lowercase letters, such as /old-name, /contact.html, /?p=123 or /privacy#old-heading.',
+        ),
+        to: matching(
+          PATH,
+          'redirects-lead-to-this-site',
+          'The page that now has what was there, such as /contact; for an old anchor, a place on the same page.',
+        ),
+      })
+      .describe('An address that moved: where it was, and which page to send visitors to.'),
+  ),
+});
 
-export type Redirects = z.infer<typeof redirects>;
+export type Redirects = DataOf<typeof redirects>;

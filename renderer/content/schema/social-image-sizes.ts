@@ -1,5 +1,4 @@
-import type { AnyEntry } from './content';
-import { isPaginated } from './list-pages';
+import { type Entry, isPaginated } from './content';
 
 /** A format of the social images. */
 export interface ImageSize {
@@ -14,12 +13,11 @@ export const card: ImageSize = { name: 'card', width: 1200, height: 630, headlin
 const landscape: ImageSize = { name: '4x3', width: 1200, height: 900, headline: 92 };
 const square: ImageSize = { name: '1x1', width: 1200, height: 1200, headline: 116 };
 
-/**
- * Every page has a card; news also the two formats that search engines ask for beside a news headline. The further
- * pages of a list have none of their own.
- */
-export function imageSizesOf(entry: AnyEntry): readonly ImageSize[] {
+/** News has the card, and the two formats that search engines ask for beside a news headline. */
+export const newsSizes: readonly ImageSize[] = [card, landscape, square];
+
+/** Every page has a card, news also the other formats. The further pages of a list have none of their own. */
+export function imageSizesOf(entry: Entry, isNews: boolean): readonly ImageSize[] {
   if (isPaginated(entry)) return [];
-  const { kind } = entry;
-  return kind === 'article' || kind === 'release' ? [card, landscape, square] : [card];
+  return isNews ? newsSizes : [card];
 }

@@ -1,19 +1,10 @@
-import type { Content } from './content';
+import type { List } from './define-list';
 
 const OPENING = '[[';
 const TOKEN = /\[\[([^\][]*)\]\]/g;
-const SITE = 'site.';
 
-/** Opens a chat with a number; WhatsApp expects its digits without a plus. */
-const WHATSAPP = 'https://wa.me/';
-
-/** The address that opens a chat with a phone number. */
-export function whatsAppAddress(number: string): string {
-  return WHATSAPP + number.replace(/\D/g, '');
-}
-
-/** The sources of tokens: a claim as [[id]], and a text of site.yaml as [[site.field]]. */
-export type TokenSource = Pick<Content, 'claims' | 'site'>;
+/** What is in copy for a token, without its brackets; undefined if there is no such token. */
+export type TextOfToken = (id: string) => string | undefined;
 
 /** Every token of a text, with its place in the text. */
 export function tokensOf(text: string): { id: string; start: number; end: number }[] {
@@ -26,33 +17,29 @@ export function tokensOf(text: string): { id: string; start: number; end: number
   }));
 }
 
+/** The tokens of a site, by their names. @param data the data files, by the names of their lists */
+export function tokensOfLists(lists: readonly List[], data: Readonly<Record<string, unknown>>): Record<string, string> {
+  return Object.assign({}, ...lists.map((list) => (list.name in data ? list.tokens?.(data[list.name]) : undefined)));
+}
+
+/** Looks tokens up. */
+export function tokenReader(tokens: Readonly<Record<string, string>>): TextOfToken {
+  return (id) => (Object.hasOwn(tokens, id) ? tokens[id] : undefined);
+}
+
 /** The text with every token replaced. In the address of a number, only its digits are kept. */
-export function fillTokens(text: string, source: TokenSource): string {
+export function fillTokens(text: string, textOf: TextOfToken): string {
+  // A text that a token stands for may have tokens itself; tokens-are-not-nested ensures that these stand for plain texts.
   const filled = fillOnce(text, (id) => {
-    const found = textOfToken(id, source);
-    // A text of site.yaml may have tokens itself; tokens-are-not-nested ensures that these are replaced with plain texts.
-    return found && isSiteToken(id) ? fillOnce(found, (inner) => textOfToken(inner, source)) : found;
+    const found = textOf(id);
+    return found && fillOnce(found, textOf);
   });
-  if (filled.startsWith(WHATSAPP)) return whatsAppAddress(filled.slice(WHATSAPP.length));
-  return filled.startsWith('tel:') ? filled.replace(/[^tel:+\d]/g, '') : filled;
+  if (filled.startsWith('tel:')) return filled.replace(/[^tel:+\d]/g, '');
+  // As the address of a chat with a number: only telephones expect the plus.
+  const [, before, number] = (filled !== text && /^(https:\/\/.*\/)(\+?[\d ().-]+)$/.exec(filled)) || [];
+  return before !== undefined && number !== undefined ? before + number.replace(/\D/g, '') : filled;
 }
 
-/** The fields of site.yaml that copy may name, as tokens without their brackets. */
-export function siteTokens(site: Content['site']): string[] {
-  return Object.entries(site).flatMap(([field, value]) => (typeof value === 'string' ? SITE + field : []));
-}
-
-/** Whether a token means a field of site.yaml; all others mean claims. */
-export function isSiteToken(id: string): boolean {
-  return id.startsWith(SITE);
-}
-
-function fillOnce(text: string, textOf: (id: string) => string | undefined): string {
+function fillOnce(text: string, textOf: TextOfToken): string {
   return text.includes(OPENING) ? text.replace(TOKEN, (token, id: string) => textOf(id) ?? token) : text;
-}
-
-function textOfToken(id: string, { claims, site }: TokenSource): string | undefined {
-  if (!isSiteToken(id)) return claims[id]?.value;
-  const value: unknown = Reflect.get(site, id.slice(SITE.length));
-  return typeof value === 'string' ? value : undefined;
 }

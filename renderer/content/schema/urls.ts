@@ -1,4 +1,4 @@
-import type { AnyEntry } from './content';
+import type { Entry } from './content';
 import type { ImageSize } from './social-image-sizes';
 
 /** The paths of everything that belongs to a page. Each begins with a slash, and is both an address and a file. */
@@ -14,7 +14,7 @@ export function addressOfHtmlFile(file: string): string {
 }
 
 /** The Markdown version of a page. */
-export function markdownAddressOf({ address }: Pick<AnyEntry, 'address'>): string {
+export function markdownAddressOf({ address }: Pick<Entry, 'address'>): string {
   return address === '/' ? '/index.md' : `${address}.md`;
 }
 
@@ -33,19 +33,15 @@ export const feedFormats = {
 
 export type FeedFormat = keyof typeof feedFormats;
 
-/** The pages with feeds, and the list of entries of each. */
-export const feedLists = { '/blog': 'articles', '/press': 'releases' } as const;
-
-/** The feeds of a page, one per format; none if the page has no list. */
-export function feedsAt(list: string): { format: FeedFormat; address: string }[] {
-  if (!listAt(list)) return [];
+/** The feeds of a page that has any, one per format. */
+export function feedsAt(page: string): { format: FeedFormat; address: string }[] {
   return (Object.keys(feedFormats) as FeedFormat[]).map((format) => ({
     format,
-    address: `${list}/${feedFormats[format].file}`,
+    address: `${page}/${feedFormats[format].file}`,
   }));
 }
 
-/** The list of entries in the feeds of a page; undefined if it has none. */
-export function listAt(address: string): 'articles' | 'releases' | undefined {
-  return Object.entries(feedLists).find(([list]) => list === address)?.[1];
+/** The page whose feed is at an address; undefined if no feed is there. @param feeds of the site, see define-site.ts */
+export function pageOfFeed(address: string, feeds: Readonly<Record<string, unknown>>): string | undefined {
+  return Object.keys(feeds).find((page) => feedsAt(page).some((feed) => feed.address === address));
 }

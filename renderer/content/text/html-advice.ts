@@ -36,7 +36,13 @@ const MARKDOWN: Readonly<Record<string, string>> = {
     DELETE_TAGS,
   ),
   ...forEach(
-    ['script', 'style', 'iframe', 'object', 'embed', 'form', 'input', 'button', 'video', 'audio', 'svg'],
+    ['video', 'iframe', 'object', 'embed', 'source', 'track'],
+    'Delete it. A video stays where it is published, and the text links to it:   [Watch a booking (2 minutes)](https://example.com/video)',
+  ),
+  audio:
+    'Delete it. A recording stays where it is published, and the text links to it:   [Listen to the talk (20 minutes)](https://example.com/talk)',
+  ...forEach(
+    ['script', 'style', 'form', 'input', 'button', 'svg'],
     'Delete it: a text can contain only text, links, and pictures.',
   ),
 };

@@ -1,9 +1,17 @@
-/** A name as a part of an address: lowercase letters, digits and single hyphens. */
+import transliterate from '@sindresorhus/transliterate';
+
+/**
+ * A name as a part of an address: lowercase letters, digits and single hyphens, such as strasse-nach-lodz for "Straße nach Łódź".
+ * @returns an empty string where letters can't be written in a to z: what is left would be another name
+ */
 export function toSlug(name: string): string {
-  return name
+  const latin = transliterate(name)
     .normalize('NFKD')
     .replace(/\p{Mark}/gu, '')
-    .toLowerCase()
+    .toLowerCase();
+  if (/[^\P{L}a-z]/u.test(latin)) return '';
+  return latin
+    .replace(/['’]/g, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 }

@@ -25,3 +25,41 @@ export function spacedBoldIn(source: string): SpacedBold[] {
     return [{ start: index, end, tight: `**${words}**${needsSpace ? ' ' : ''}` }];
   });
 }
+
+/** Words between asterisks, with what is next to them: the character before and the one behind. */
+const MARKED = /(?<![\\*])(\*{1,2})(?=[^\s*])([^*\n]*[^\s*\\])\1(?!\*)/gu;
+const LETTER = /[\p{L}\p{N}]/u;
+const OUTER = /^([\p{Ps}\p{Pi}"']?)([\p{L}\p{N}][^*\n]*?)([\p{Pe}\p{Pf}"'.,;:!?…]*)$/u;
+
+interface UnreadMarks {
+  start: number;
+  end: number;
+  /** The same with the punctuation outside; undefined where that would part a pair of brackets. */
+  better: string | undefined;
+}
+
+/**
+ * Words between asterisks that Markdown does not read, because of a letter on one side and punctuation on the other (CommonMark 6.2).
+ * @param source the text as Markdown reads it, in which all asterisks are left over
+ */
+export function unreadMarksIn(source: string): UnreadMarks[] {
+  return [...source.matchAll(MARKED)].flatMap(({ 0: found, 1: mark = '', 2: inner = '', index }) => {
+    const end = index + found.length;
+    const isUnread =
+      (LETTER.test(source.charAt(index - 1)) && /^[\p{Ps}\p{Pi}"']/u.test(inner)) ||
+      (LETTER.test(source.charAt(end)) && /[\p{Pe}\p{Pf}"'.,;:!?…]$/u.test(inner));
+    // In a sum, such as 2*(3)*4, they multiply.
+    if (!isUnread || !/\p{L}/u.test(inner)) return [];
+    const [, open = '', words = '', close = ''] = OUTER.exec(inner) ?? [];
+    const isWhole =
+      words !== '' && !/[\p{Ps}\p{Pi}"]/u.test(words) && (open !== '') === /[\p{Pe}\p{Pf}"']/u.test(close);
+    return [{ start: index, end, better: isWhole ? `${open}${mark}${words}${mark}${close}` : undefined }];
+  });
+}
+
+/** A text with blanks in place of parts of it. */
+export function withoutPlaces(text: string, places: readonly { start: number; end: number }[]): string {
+  let rest = text;
+  for (const { start, end } of places) rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end);
+  return rest;
+}

@@ -1,15 +1,124 @@
-const PHRASES = /\b(?:lorem ipsum|dolor sit amet|tk tk|insert text here|placeholder text)\b/gi;
+/** What is left in a text that is not finished, and what to do about it. */
+interface Remains {
+  /** What it is, after its words in quotation marks. */
+  what: string;
+  todo: string;
+  /** Where it is no mistake: a quotation shows it as an example, and a table says that there is none. */
+  isFineIn?: 'quotes' | 'tables';
+  patterns: readonly RegExp[];
+}
 
-/** Only in capitals: "todo" is a Spanish word. After a name, as in Super Bowl XXX, three X are thirty. */
-const MARKS = /\b(?:TODO|FIXME|TBD|XXXX+|(?<![A-Z][a-z]+ )XXX)\b/g;
+/** Words that stand for others, as in [Name] or [your company]. */
+const BLANKS =
+  'name|first name|last name|full name|company|company name|client|client name|customer|customer name|product|product name|brand|date|day|month|year|time|city|place|price|amount|number|link|url|phone|phone number|email|email address|address|title|headline|text|quote|source|logo|image|picture|photo|tbd|tbc|todo|tk';
 
-/** Where a text has a placeholder for text that is still to be written. */
-export function placeholdersIn(text: string): { found: string; start: number; end: number }[] {
-  return [...text.matchAll(PHRASES), ...text.matchAll(MARKS)].map(({ 0: found, index }) => ({
-    found,
-    start: index,
-    end: index + found.length,
-  }));
+/** The list of placeholders and debris; content adds phrases of its own under `placeholders` in vocabulary.yaml. */
+const REMAINS: readonly Remains[] = [
+  {
+    what: 'looks like a placeholder',
+    todo: 'Write the real text.',
+    patterns: [
+      /\b(?:lorem ipsum|dolor sit amet|tk tk|insert text here)\b/gi,
+      // A text about forms may have a "placeholder text": only alone is it one.
+      /^\s*(?:placeholder|dummy|sample) text\.?\s*$/gi,
+      /\b(?:your|enter|add|type) (?:own )?(?:text|headline|title|name|company|logo|content) here\b/gi,
+      /\b(?:text|headline|title|subtitle|description|content|caption|quote) goes here\b/gi,
+      // Only in capitals: "todo" is a Spanish word. After a name, as in Super Bowl XXX, three X are thirty.
+      /\b(?:TODO|FIXME|TBD|TBC|TBA|XXXX+|(?<![A-Z][a-z]+ )XXX)\b/g,
+      /\bt(?:bd|bc)\b/g,
+      // Not between other words in capitals, as in GROW YOUR BUSINESS TODAY.
+      /(?<![A-Z]{2} )\bYOUR (?:COMPANY|NAME|BRAND|TEXT|CITY|PRODUCT|BUSINESS|LOGO)\b(?! [A-Z]{2})/g,
+      // Two X are twenty after a name, and a chromosome beside a Y.
+      /(?<![\p{L}\d$€£.,/-]|[A-Z][a-z]+ )XX(?:[.,]XX+)*%?(?![\p{L}\d/-])(?! (?:century|chromosomes?|(?:and|or) XY)\b)/gu,
+      /[$€£] ?X{1,3}\b/g,
+      /(?<![\w?!.,;:)\]"'’”])\?{3,}/g,
+      /_{4,}/g,
+    ],
+  },
+  {
+    what: 'looks like a placeholder',
+    todo: 'Write the real text.',
+    isFineIn: 'tables',
+    patterns: [/^\s*n\/a\.?\s*$/gi],
+  },
+  {
+    what: 'stands for words that are still to be filled in',
+    isFineIn: 'quotes',
+    todo: 'Write the words that belong here. If visitors are to see the brackets, write them as code:   `[Name]`',
+    patterns: [
+      new RegExp(`(?<![\\w\\][])\\[(?:(?:your|client|customer)[ _])?(?:${BLANKS})\\](?![\\][(:\\w])`, 'gi'),
+      /(?<![\w\][])\[(?:insert|enter|your|placeholder|tbd|tbc|todo) [^\][]{1,80}\](?![\][(:\w])/gi,
+    ],
+  },
+  {
+    what: 'looks like a note to a colleague',
+    todo: 'Answer it, and delete it. A note that nobody sees is written   {/* note */}   in a text, and   # note   in a field.',
+    patterns: [
+      /[([]@\p{Lu}\p{L}*[ ,:][^()[\]]{0,200}[)\]]/gu,
+      /(?<![\w.])@\p{Lu}\p{L}*,? (?:please|pls|can you|could you|to check)\b/gu,
+      /[([](?!\w+[)\]])(?:(?:please|pls|to) )?(?:check|confirm|verify|ask|double-check)(?: (?:this|that|with|again|please|pls))*(?: \p{Lu}\p{L}+)?[?!.]*[)\]](?![\](])/gu,
+      /[([](?:note to self|comment|question for) ?[:-][^()[\]]{0,200}[)\]]/gi,
+    ],
+  },
+  {
+    what: 'was left by a tool that writes texts',
+    todo: 'Delete it, and read the text around it once more: is every word of it true?',
+    patterns: [
+      /\bCertainly! Here(?:'|’)?s?\b/g,
+      /\bas an? (?:AI|artificial intelligence|large)(?: language)? (?:language )?model, I\b|\bAs an AI language model\b/gi,
+      /\bas of my last (?:knowledge )?(?:update|training)\b/gi,
+      /\bHere(?:'|’| i)s (?:a|the|your) (?:revised|rewritten|improved|polished|updated) (?:version|text|draft|paragraph)\b/g,
+      /【\d[^】]{0,80}】|:contentReference\[|\boaicite\b|\bturn\d+(?:search|view|news)\d+\b/g,
+    ],
+  },
+  {
+    what: 'was left by a word processor',
+    todo: 'Delete it, or do what it says.',
+    patterns: [
+      // A comment with the initials of its author, such as [ML1].
+      /(?<![\w\][])\[[A-Z]{2,3}\d{1,3}\](?![\][(:\w])/g,
+      /\[(?:Deleted|Inserted|Formatted|Commented|Comment)(?: \[[^\][]*\])?: ?[^\][]{0,200}\]?/g,
+      /\bError! (?:Reference source not found|Bookmark not defined|Hyperlink reference not valid)\b/g,
+    ],
+  },
+];
+
+/** A part of a text that is not finished. */
+export interface Unfinished {
+  found: string;
+  start: number;
+  end: number;
+  what: string;
+  todo: string;
+  isFineIn?: Remains['isFineIn'];
+}
+
+/** Where a text has a placeholder for text that is still to be written, or what tools and colleagues left in it. */
+export function placeholdersIn(text: string): Unfinished[] {
+  const all = REMAINS.flatMap(({ patterns, ...remains }) =>
+    patterns.flatMap((pattern) =>
+      [...text.matchAll(pattern)].flatMap(({ 0: whole, index }) => {
+        if (remains.isFineIn === 'quotes' && isQuoted(text, index)) return [];
+        const found = whole.trim();
+        const start = index + whole.indexOf(found);
+        return [{ found, start, end: start + found.length, ...remains }];
+      }),
+    ),
+  );
+  // One may be inside another, as in [TODO].
+  return all
+    .toSorted((one, other) => one.start - other.start || other.end - one.end)
+    .filter(({ end }, index, sorted) => (sorted[index - 1]?.end ?? -1) < end);
+}
+
+/** How long a quotation may be in which a placeholder is an example. */
+const LONGEST_QUOTE = 300;
+
+/** Whether a quotation mark opens before an offset, and none closes it. */
+function isQuoted(text: string, offset: number): boolean {
+  const before = text.slice(Math.max(0, offset - LONGEST_QUOTE), offset);
+  const straight = before.split('"').length - 1;
+  return straight % 2 === 1 || /[“„«][^”»]*$/.test(before);
 }
 
 /** Whether a text is nothing but a placeholder. No other rule needs to report it. */

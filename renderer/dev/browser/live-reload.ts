@@ -1,4 +1,4 @@
-import { hydrateIslands } from '../../../components/islands/hydrate-islands';
+import { hydrateIslands } from '../../react/hydrate-islands';
 import { showErrors } from './show-error-overlay';
 
 /** The elements in the head that describe the page. Scripts and styles are there too, and Vite adds to them over time. */

@@ -10,6 +10,10 @@ export function showErrors(served: Document): boolean {
   const list = served.querySelector('script#content-errors')?.textContent;
   const Overlay = customElements.get(OVERLAY);
   if (!list || !Overlay) return false;
-  document.body.append(new Overlay(JSON.parse(list)));
+  const overlay = new Overlay(JSON.parse(list));
+  // Vite's own tip is about its settings, which are none of an editor's business.
+  const tip = overlay.shadowRoot?.querySelector('.tip');
+  if (tip) tip.textContent = 'Correct the text and save the file: this message then goes away by itself.';
+  document.body.append(overlay);
   return true;
 }

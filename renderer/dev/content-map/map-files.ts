@@ -1,12 +1,12 @@
 import { byPlace, type Diagnostic } from '../../content/diagnostics/diagnostic';
 import { formatMessage } from '../../content/diagnostics/reporters/terminal';
 import { pathOfLabel } from '../../content/files/content-root';
+import { addressOfReference } from '../../content/graph/address-of-reference';
 import type { LoadResult } from '../../content/index';
 import type { ValidFile } from '../../content/parse/parse-and-validate';
-import { ancestorsOf } from '../../content/schema/ancestors';
-import { classifyFile } from '../../content/schema/collections';
-import type { AnyEntry, Content } from '../../content/schema/content';
-import { isClosed, type PublicationState } from '../../content/schema/publication';
+import type { Entry, PublicationState, WholeContent } from '../../content/schema/content';
+import type { Site } from '../../content/schema/open-site';
+import { isClosed } from '../../content/schema/publication';
 import { groupBy } from '../../platform/group-by';
 import type { History } from '../../platform/last-changes';
 import { valueAt } from '../../platform/records';
@@ -38,9 +38,6 @@ export interface MapFile {
   isUncommitted: boolean;
 }
 
-/** Kinds of pages that the page above them lists automatically. */
-const LISTED: AnyEntry['kind'][] = ['article', 'release', 'opening'];
-
 /**
  * Every content file, and every other file that the check has found something in, in order of path. What errors hide is
  * unknown: without valid data files, for example, no page has a state.
@@ -50,17 +47,18 @@ const LISTED: AnyEntry['kind'][] = ['article', 'release', 'opening'];
 export function mapFilesOf(
   { sources, files, diagnostics, graph }: LoadResult,
   root: string,
+  site: Site,
   history: History | undefined,
 ): MapFile[] {
   const content = graph?.content;
   const known = new Map(files.map((valid) => [valid.file.path, valid]));
   const diagnosticsOf = groupBy([...diagnostics].sort(byPlace), ({ file }) => file);
-  const links = linksOf(files, content);
+  const links = linksOf(files, content, site);
   const linksTo = groupBy(links, ({ to }) => to);
   const linksFrom = groupBy(links, ({ from }) => from);
   return distinct([...sources.keys(), ...diagnosticsOf.keys()]).map((label) => {
     const path = pathOfLabel(root, label);
-    const address = classifyFile(path)?.address;
+    const address = site.typeOf(path)?.address;
     const entry = entryOf(path, address, content);
     return {
       path,
@@ -77,15 +75,14 @@ export function mapFilesOf(
 }
 
 /** The entry of a file; of two files with the same address, the second has none. */
-function entryOf(path: string, address: string | undefined, content: Content | undefined): AnyEntry | undefined {
+function entryOf(path: string, address: string | undefined, content: WholeContent | undefined): Entry | undefined {
   const entry = address === undefined ? undefined : content?.entries.get(address);
   return entry?.file === path ? entry : undefined;
 }
 
-function stateOf(entry: AnyEntry | undefined, content: Content | undefined): FileState {
+function stateOf(entry: Entry | undefined, content: WholeContent | undefined): FileState {
   if (!entry || !content) return 'unknown';
-  const hasEnded = entry.kind === 'opening' && isClosed(entry.data, content.today);
-  return entry.state === 'published' && hasEnded ? 'closed' : entry.state;
+  return entry.state === 'published' && isClosed(entry, content.today) ? 'closed' : entry.state;
 }
 
 /** The title as written, even if other fields are wrong. */
@@ -105,21 +102,19 @@ interface Link {
   to: string;
 }
 
-/** Every link that the content has, and those of automatic lists. */
-function linksOf(files: readonly ValidFile[], content: Content | undefined): Link[] {
+/** Every link that the content has, and those from the pages above to the kinds that have an order: they list these. */
+function linksOf(files: readonly ValidFile[], content: WholeContent | undefined, { kinds }: Site): Link[] {
+  const listedKinds = new Set(kinds.flatMap(({ name, order }) => (order === undefined ? [] : name)));
   const paths = new Map(files.toReversed().map(({ address, file }) => [address, file.path]));
   const written = files.flatMap(({ file, references }) => {
-    const named = references.flatMap(({ kind, value }) => {
-      if (kind === 'address') return [value];
-      return kind === 'hub' ? [`/solutions/${value}`] : [];
-    });
+    const named = references.flatMap((reference) => addressOfReference(reference, kinds) ?? []);
     const hrefs = [...named, ...file.links.map(({ url }) => url)];
     const targets = hrefs.flatMap((href) => paths.get(href.split('#')[0]) ?? []);
     return targets.map((to) => ({ from: file.path, to }));
   });
-  const listed = [...(content?.entries.values() ?? [])].flatMap((entry) => {
-    const [list] = content && LISTED.includes(entry.kind) ? ancestorsOf(entry, content.entries) : [];
-    return list ? [{ from: list.file, to: entry.file }] : [];
+  const listed = [...(content?.entries.values() ?? [])].flatMap(({ kind, parent = '', file }) => {
+    const above = paths.get(parent);
+    return above === undefined || !listedKinds.has(kind) ? [] : [{ from: above, to: file }];
   });
   return [...written, ...listed].filter(({ from, to }) => from !== to);
 }

@@ -1,5 +1,6 @@
 import type { ViteDevServer } from 'vite';
 import type { LoadResult } from '../../content/index';
+import type { Site } from '../../content/schema/open-site';
 import { historyOf } from '../../platform/last-changes';
 import { mapDocument } from './map-document';
 import { mapFilesOf } from './map-files';
@@ -11,7 +12,7 @@ const ADDRESS = '/__content';
  * without errors: the map helps to fix them.
  * @param latest the result of the last check; undefined if the first one has failed
  */
-export function serveMap(server: ViteDevServer, root: string, latest: () => LoadResult | undefined) {
+export function serveMap(server: ViteDevServer, root: string, site: Site, latest: () => LoadResult | undefined) {
   server.middlewares.use((request, response, next) => {
     const [address, search] = request.url?.split('?') ?? [];
     if (request.method !== 'GET' || address !== ADDRESS) return next();
@@ -19,7 +20,7 @@ export function serveMap(server: ViteDevServer, root: string, latest: () => Load
     if (!loaded) return next(new Error('The content could not be checked: the terminal says why.'));
     historyOf(root)
       .then((history) => {
-        const files = mapFilesOf(loaded, root, history);
+        const files = mapFilesOf(loaded, root, site, history);
         const content = { files, root, hasHistory: history !== undefined, hasLists: loaded.graph !== undefined };
         const html = mapDocument(content, new URLSearchParams(search));
         response.setHeader('content-type', 'text/html; charset=utf-8').end(html);

@@ -1,7 +1,8 @@
-import { type Theme, theme } from '../../content/schema/fields/theme';
+import type { GalleryParts } from '../../react/gallery';
 
-export const themes = theme.options;
 export const schemes = ['system', 'light', 'dark'] as const;
+
+type Theme = GalleryParts['themes'][number];
 
 /** The options of the gallery. */
 export interface GalleryOptions {
@@ -13,9 +14,9 @@ export interface GalleryOptions {
 }
 
 /** The options in an address, such as ?theme=green&scheme=dark&show=hero. */
-export function galleryOptionsOf(search: Record<string, string>): GalleryOptions {
+export function galleryOptionsOf(search: Record<string, string>, { themes }: GalleryParts): GalleryOptions {
   return {
-    theme: themes.find((name) => name === search.theme) ?? 'ink',
+    theme: themes.find((name) => name === search.theme) ?? themes[0],
     scheme: schemes.find((name) => name === search.scheme) ?? 'system',
     show: search.show || undefined,
   };

@@ -1,7 +1,9 @@
-import '../../html/styles/styles.css';
+import '#styles.css';
 import './gallery.css';
 import { dangerouslySkipEscape, escapeInject } from 'vite-plugin-ssr/server';
+import parts from '#gallery';
 import { renderDocument } from '../../html/document';
+import { getRenderContext } from '../../html/render-context';
 import { Gallery } from './gallery';
 import { galleryOptionsOf } from './gallery-options';
 
@@ -12,14 +14,15 @@ interface Routed {
   urlParsed: { search: Record<string, string> };
 }
 
-/** The page for the team that shows every component. Its route answers in development only. */
-export function render({ urlParsed }: Routed) {
-  const options = galleryOptionsOf(urlParsed.search);
-  const html = renderDocument({
+/** The page for the team that shows everything the site consists of. Its route answers in development only. */
+export async function render({ urlParsed }: Routed) {
+  const { kinds } = await getRenderContext().loadSite();
+  const options = galleryOptionsOf(urlParsed.search, parts);
+  const html = await renderDocument({
     title: 'Every component',
     description: 'Every component in every state and theme, for the team.',
     theme: options.theme,
-    children: <Gallery options={options} />,
+    children: <Gallery options={options} parts={parts} kinds={kinds} />,
   });
   return escapeInject`${dangerouslySkipEscape(html)}`;
 }

@@ -1,26 +1,30 @@
-import { componentGroups } from './component-groups';
-import { foundationGroups } from './foundation-specimens';
-import { addressOf, type GalleryOptions, schemes, themes } from './gallery-options';
-import { sectionGroups } from './section-specimens';
-import type { Group } from './specimen';
+import type { Kind } from '../../content/schema/define-kind';
+import { groupBy } from '../../platform/group-by';
+import { useContent } from '../../react/content-context';
+import type { GalleryParts } from '../../react/gallery';
+import { addressOf, type GalleryOptions, schemes } from './gallery-options';
+import { type Group, groupsOf } from './groups';
 
-const chapters: { title: string; groups: Group[] }[] = [
-  { title: 'Foundations', groups: foundationGroups },
-  { title: 'Sections', groups: sectionGroups },
-  { title: 'Scenes', groups: componentGroups('scenes') },
-  { title: 'Components', groups: componentGroups('ui') },
-  { title: 'Islands', groups: componentGroups('islands') },
-  { title: 'Around the page', groups: [...componentGroups('layout'), ...componentGroups('templates')] },
-];
+interface GalleryProps {
+  options: GalleryOptions;
+  parts: GalleryParts;
+  /** Of the pages that are shown. */
+  kinds: readonly Kind[];
+}
 
-/** Every component in every state, in the theme and the color scheme of the address. */
-export function Gallery({ options }: { options: GalleryOptions }) {
-  const shown = chapters.flatMap(({ groups }) => groups).filter(({ id }) => !options.show || id === options.show);
+/** Everything that the site consists of in every state, in the theme and the color scheme of the address. */
+export function Gallery({ options, parts, kinds }: GalleryProps) {
+  const { all } = useContent();
+  const groups = groupsOf(
+    parts,
+    kinds.flatMap((kind) => all(kind)),
+  );
+  const shown = groups.filter(({ id }) => !options.show || id === options.show);
   return (
     <div className="gallery" data-scheme={options.scheme} data-alone={options.show !== undefined || undefined}>
       <aside className="gallery-index">
-        <Switch options={options} />
-        <Index options={options} />
+        <Switch options={options} themes={parts.themes} />
+        <Index options={options} groups={groups} />
       </aside>
       <div>
         <h1 className="gallery-title">Every component</h1>
@@ -36,13 +40,14 @@ export function Gallery({ options }: { options: GalleryOptions }) {
           </section>
         ))}
       </div>
+      <script type="module" src="/renderer/dev/gallery/show-foundations.ts" />
       <script type="module" src="/renderer/dev/gallery/force-state.ts" />
     </div>
   );
 }
 
 /** Plain links that set the theme and the color scheme. */
-function Switch({ options }: { options: GalleryOptions }) {
+function Switch({ options, themes }: Pick<GalleryProps, 'options'> & Pick<GalleryParts, 'themes'>) {
   return (
     <nav aria-label="Theme and color scheme" className="gallery-switch">
       <ul>
@@ -67,15 +72,15 @@ function Switch({ options }: { options: GalleryOptions }) {
   );
 }
 
-function Index({ options }: { options: GalleryOptions }) {
+function Index({ options, groups }: Pick<GalleryProps, 'options'> & { groups: Group[] }) {
   const addressOfGroup = (id: string) => (options.show ? addressOf({ ...options, show: id }) : `#${id}`);
   return (
     <nav aria-label="Components">
-      {chapters.map(({ title, groups }) => (
-        <details key={title} open={!options.show}>
-          <summary>{title}</summary>
+      {[...groupBy(groups, ({ chapter }) => chapter)].map(([chapter, inChapter]) => (
+        <details key={chapter} open={!options.show}>
+          <summary>{chapter}</summary>
           <ul>
-            {groups.map(({ id }) => (
+            {inChapter.map(({ id }) => (
               <li key={id}>
                 <a href={addressOfGroup(id)} aria-current={id === options.show || undefined}>
                   {id}

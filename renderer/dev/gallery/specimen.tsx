@@ -1,14 +1,6 @@
-import type { ReactNode } from 'react';
-import { useContent } from '../../../components/content-context';
-import type { ExamplesModule } from '../../../components/examples';
-import { ProseText } from '../../../components/ui/prose';
-
-/** A component with everything it can look like. */
-export interface Group {
-  /** Its anchor, and its name in the index. */
-  id: string;
-  specimens: ReactNode;
-}
+import { Suspense } from 'react';
+import { useContent } from '../../react/content-context';
+import type { ExamplesModule } from '../../react/gallery';
 
 /** The examples of a component, each below its name. */
 export function Specimens({ examples, layout }: ExamplesModule) {
@@ -17,10 +9,13 @@ export function Specimens({ examples, layout }: ExamplesModule) {
   const figures = Object.entries(drawn).map(([name, example]) => (
     <figure key={name} className={layout === 'bands' ? 'specimen specimen-band' : 'specimen'}>
       <figcaption>{name}</figcaption>
-      <div className="specimen-ground">{example}</div>
+      <div className="specimen-ground">
+        {/* On the server, this catches errors: all others are still drawn. */}
+        <Suspense fallback={<p className="specimen-failed">{FAILED}</p>}>{example}</Suspense>
+      </div>
     </figure>
   ));
-  if (layout === 'stack' || layout === 'bands') return figures;
-  if (layout === 'prose') return <ProseText>{figures}</ProseText>;
-  return <div className="specimen-shelf">{figures}</div>;
+  return layout === undefined ? <div className="specimen-shelf">{figures}</div> : figures;
 }
+
+const FAILED = 'This example can’t be drawn. Does it name a page or an item that the content no longer has?';

@@ -2,21 +2,23 @@ import { dirname, relative } from 'node:path';
 import { HTMLElement, type Node } from 'node-html-parser';
 import { contentRoot } from '../../content/files/content-root';
 import type { ParsedFile } from '../../content/parse/parse';
-import { dataFiles } from '../../content/schema/collections';
+import type { List } from '../../content/schema/define-list';
+import type { Site } from '../../content/schema/open-site';
 import { parseHtml } from '../../html/parse-html';
 import type { EditableText } from './editable-text';
 import { findPlace } from './find-place';
 import { type Origin, readMarks, withoutMarks } from './mark';
 
-/** Where the text that marks are in is no text on the page. */
+/** Elements whose text is not shown on the page. */
 const NO_TEXT = new Set(['head', 'script', 'style', 'noscript']);
 
 /** What is known of the content that texts come from. */
 interface Sources {
+  site: Site;
   /** The content file at a path inside the content folder. */
   fileAt: (path: string) => ParsedFile | undefined;
-  /** On which pages the claim of an id appears, in a sentence. */
-  reachOf: (claim: string) => string | undefined;
+  /** On which pages an item of a list appears, in a sentence; undefined if it is none that pages name. */
+  reachOf: (list: List, id: string) => string | undefined;
 }
 
 /**
@@ -102,13 +104,14 @@ function holderOf({ place, length }: Origin, open: readonly Open[], before: stri
   return holder && { element: holder, text: (holder.text + before).slice(-length) };
 }
 
-function toPiece({ file, place }: Origin, text: string, { fileAt, reachOf }: Sources): EditableText | undefined {
+function toPiece({ file, place }: Origin, text: string, { site, fileAt, reachOf }: Sources): EditableText | undefined {
   const parsed = fileAt(file);
-  const found = parsed && text.trim() !== '' ? findPlace(parsed, place) : undefined;
+  const found = parsed && text.trim() !== '' ? findPlace(parsed, place, site) : undefined;
   if (!parsed || !found) return undefined;
   const { line, column, source, hint, isLong } = found;
-  const [claim = ''] = file === dataFiles.claims.file ? place.split('.') : [];
-  const reach = claim === '' ? undefined : reachOf(claim);
+  const list = site.lists.find((each) => each.file === file);
+  const [id = ''] = place.split('.');
+  const reach = list && reachOf(list, id);
   return { file, label: parsed.label, line, column, place, text, source, hint, reach, isLong };
 }
 

@@ -3,7 +3,7 @@ import { rangeAt } from '../../content/diagnostics/diagnostic';
 import { headingsOf } from '../../content/parse/headings';
 import { sourceOf } from '../../content/parse/locations';
 import type { ParsedFile } from '../../content/parse/parse';
-import { classifyFile } from '../../content/schema/collections';
+import type { Site } from '../../content/schema/open-site';
 import { descriptionOf, type Path, schemaAt } from '../../content/schema/walk-fields';
 import { lineStart } from '../../content/text/line-bounds';
 import { isCopy } from './mark-content';
@@ -38,12 +38,12 @@ export interface Place {
  * `=120-180` a property of a component, `^2` the third heading.
  * @returns undefined if the file has no such place, or one that is not text for visitors
  */
-export function findPlace(file: ParsedFile, place: string): Place | undefined {
+export function findPlace(file: ParsedFile, place: string, site: Site): Place | undefined {
   const [, sign, from = 0, to = 0] = /^([@=])(\d+)-(\d+)$/.exec(place) ?? [];
   if (sign) return placeInBody(file, Number(from), Number(to), sign === '=');
   const [, index] = /^\^(\d+)$/.exec(place) ?? [];
   if (index !== undefined) return placeOfHeading(file, Number(index));
-  return placeOfField(file, place.split('.'));
+  return placeOfField(file, place.split('.'), site);
 }
 
 function placeInBody(file: ParsedFile, from: number, to: number, isProperty: boolean): Place | undefined {
@@ -75,8 +75,8 @@ function placeOfHeading(file: ParsedFile, index: number): Place | undefined {
   return placeInBody(file, from - linesBefore, to - linesBefore, false);
 }
 
-function placeOfField(file: ParsedFile, path: Path): Place | undefined {
-  const home = classifyFile(file.path);
+function placeOfField(file: ParsedFile, path: Path, site: Site): Place | undefined {
+  const home = site.typeOf(file.path);
   const field = home && schemaAt(home.schema, file.data, path);
   const node = file.yaml.getIn(path, true);
   const found = sourceOf(file, path);

@@ -1,12 +1,13 @@
 import type { Nodes, Root, RootContent, Text } from 'hast';
 import type { Transformer } from 'unified';
 import { visit } from 'unist-util-visit';
+import { propertiesWithWords } from '../../content/schema/body-components';
 import { mark, withoutMarks } from './mark';
 
 const INLINE = new Set(['a', 'br', 'code', 'del', 'em', 'img', 'strong', 'sup']);
 
 /**
- * A rehype plugin that puts a mark after each run of words in a body, and after the properties of its components. The
+ * A rehype plugin that puts a mark after each run of words in a body, and after the properties of its components that are words. The
  * path of a body is that inside the content folder.
  */
 export function markBody(): Transformer<Root> {
@@ -60,6 +61,7 @@ function markProperties({ attributes }: Extract<Nodes, { type: 'mdxJsxFlowElemen
     const from = position?.start.offset;
     const to = position?.end.offset;
     if (attribute.type !== 'mdxJsxAttribute' || typeof value !== 'string' || from === undefined || !to) continue;
+    if (!propertiesWithWords.has(attribute.name)) continue;
     // Between the quotation marks; there may be spaces after the name.
     const start = from + body.slice(from, to).search(/["']/) + 1;
     attribute.value = mark(value, { file, place: `=${start}-${to - 1}` });

@@ -1,62 +1,43 @@
 import * as z from 'zod';
-import { plan } from '../../../components/sections/plan/schema';
-import { collections, type DataFileName, dataFiles } from '../../content/schema/collections';
-import type { AnyEntry, Content } from '../../content/schema/content';
-import { type EntryLists, mapEachList } from '../../content/schema/entry-lists';
-import { booking } from '../../content/schema/fields/booking';
-import { sectionId } from '../../content/schema/fields/section-base';
-import { opening } from '../../content/schema/opening';
-import { site } from '../../content/schema/site';
+import type { ContentData, Entry } from '../../content/schema/content';
+import type { Site } from '../../content/schema/open-site';
+import { redirects } from '../../content/schema/redirects';
+import { vocabulary } from '../../content/schema/vocabulary';
 import { fieldsOf } from '../../content/schema/walk-fields';
 import { memoize } from '../../platform/memoize';
 import { setAt } from '../../platform/records';
 import { mark } from './mark';
 
-/** Values that code compares or puts into addresses: a mark would change them. */
-const compared: ReadonlySet<z.ZodType> = new Set([
-  sectionId,
-  site.shape.categories.element,
-  opening.shape.location,
-  booking.shape.offer.element,
-  booking.shape.days.element.shape.name,
-  booking.shape.words.element.shape.token,
-  plan.schema.shape.weeks.element.shape.team.element.shape.role,
-]);
+/** The lists of the engine, which no page shows. */
+const NEVER_SHOWN = new Set<string>([redirects.name, vocabulary.name]);
 
 /**
- * The content with a mark after each text that visitors read. Components get numbers out of such texts in ways that stop at
- * the mark, such as Number.parseInt.
+ * @returns puts a mark after each text that visitors read. Components get numbers out of such texts in ways that stop at the
+ * mark, such as Number.parseInt.
  */
-export function markContent(content: Content): Content {
-  return {
-    ...content,
-    site: markList('site', content.site),
-    words: markList('words', content.words),
-    claims: markList('claims', content.claims),
-    authors: markList('authors', content.authors),
-    partners: markList('partners', content.partners),
-    mediaKit: markList('mediaKit', content.mediaKit),
-    entries: new Map([...content.entries].map(([address, entry]) => [address, markEntry(entry)])),
-    // The proxy of an entry has its kind.
-    lists: mapEachList(content.lists, (list: readonly AnyEntry[]) => list.map(markEntry)) as EntryLists,
+export function contentMarker({ kinds, lists }: Site): (content: ContentData) => ContentData {
+  // The same for the same entry. Its marks are set on first use: few of thousands are shown.
+  const markEntry = memoize<Entry, Entry>((entry) => toMarked(entry, kinds));
+  const shown = lists.filter(({ name }) => !NEVER_SHOWN.has(name));
+  return (content) => {
+    const marked = shown.map(({ name, file, schema }) => [name, markFields(file, schema, content.lists[name])]);
+    return {
+      ...content,
+      lists: { ...content.lists, ...Object.fromEntries(marked) },
+      entries: new Map([...content.entries].map(([address, entry]) => [address, markEntry(entry)])),
+    };
   };
 }
 
-function markList<Value>(name: DataFileName, value: Value): Value {
-  return markFields(dataFiles[name].file, dataFiles[name].schema, value);
-}
-
-/** The entry with marks: the same for the same entry. They are set on first use: few of thousands are shown. */
-const markEntry = memoize<AnyEntry, AnyEntry>(toMarked);
-
-function toMarked<Entry extends AnyEntry>(entry: Entry): Entry {
-  const { file, kind } = entry;
+function toMarked(entry: Entry, kinds: Site['kinds']): Entry {
+  const { file } = entry;
+  const schema = kinds.find(({ name }) => name === entry.kind)?.schema;
   let data: Entry['data'] | undefined;
   let headings: Entry['headings'] | undefined;
   return {
     ...entry,
     get data() {
-      data ??= markFields(file, collections[kind].schema, entry.data);
+      data ??= schema ? markFields(file, schema, entry.data) : entry.data;
       return data;
     },
     get headings() {
@@ -77,8 +58,8 @@ function markFields<Value>(file: string, schema: z.ZodType, value: Value): Value
   return marked;
 }
 
-/** Whether a field has text for visitors: no address, id, date, or value from a list. */
+/** Whether a field has text for visitors: no address, id, date, value from a list, or one that code compares. */
 export function isCopy(field: z.ZodType): boolean {
-  const { refersTo, format } = field.meta() ?? {};
-  return field instanceof z.ZodString && refersTo === undefined && format === undefined && !compared.has(field);
+  const { refersTo, format, isCode } = field.meta() ?? {};
+  return field instanceof z.ZodString && [refersTo, format, isCode].every((each) => each === undefined);
 }

@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import type { Connect, Plugin } from 'vite';
 import * as z from 'zod';
 import { contentRoot } from '../../content/files/content-root';
+import { openSite, type Site } from '../../content/schema/open-site';
 import { kindAt } from '../../platform/contained-files';
 import { refuseRequest } from './refuse-request';
 import { type Answer, SAVE_PATH } from './save-request';
@@ -22,17 +23,21 @@ const OPEN_PATH = '/__open-in-editor';
 /** Completes the path of a request line; only its query is read. */
 const BASE = 'http://localhost';
 
-/** In development: writes texts that are edited on the page to the content files, and opens files in the editor. */
-export function inlineEdit(): Plugin {
+/**
+ * In development: writes texts that are edited on the page to the content files, and opens files in the editor.
+ * @param module of the site
+ */
+export function inlineEdit(module: string): Plugin {
   return {
     name: 'inline-edit',
     apply: 'serve',
-    configureServer(server) {
+    async configureServer(server) {
       const root = contentRoot();
+      const site = await openSite(module);
       let last: Promise<unknown> = Promise.resolve();
       server.middlewares.use(SAVE_PATH, (request, response) => {
         // One at a time: each is checked together with those before it.
-        last = last.then(() => save(root, request, response));
+        last = last.then(() => save(root, site, request, response));
       });
       // Vite itself opens any file on this computer, for any page that asks.
       server.middlewares.use(OPEN_PATH, (request, response, next) => guardOpen(root, request, response, next));
@@ -40,7 +45,7 @@ export function inlineEdit(): Plugin {
   };
 }
 
-async function save(root: string, request: IncomingMessage, response: ServerResponse) {
+async function save(root: string, site: Site, request: IncomingMessage, response: ServerResponse) {
   const refused = refuseRequest(request);
   if (refused !== undefined) return answer(response, 403, { refused });
   // A form can't send this type, and another site needs a preflight request.
@@ -48,7 +53,7 @@ async function save(root: string, request: IncomingMessage, response: ServerResp
     return answer(response, 403, { refused: 'Texts are saved with POST, as JSON.' });
   }
   try {
-    const saved = await saveText(root, change.parse(JSON.parse(await text(request))));
+    const saved = await saveText(root, site, change.parse(JSON.parse(await text(request))));
     answer(response, 200, { saved });
   } catch (error) {
     if (error instanceof SaveRejectedError) return answer(response, 422, { refused: error.message });

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 /** The checked parts of a request. */
 interface Asking {
   headers: IncomingHttpHeaders;
-  socket: { remoteAddress?: string | undefined };
+  socket: { remoteAddress?: string | undefined; localPort?: number | undefined };
 }
 
 /**
@@ -12,7 +12,7 @@ interface Asking {
  */
 export function refuseRequest({ headers, socket }: Asking): string | undefined {
   if (!isLoopback(socket.remoteAddress)) {
-    return 'Only the computer that runs npm run dev may do this. Open the site there, at http://localhost.';
+    return `Only the computer that runs npm run dev may do this. Open the site there, at http://localhost:${socket.localPort}.`;
   }
   return isFromThisSite(headers) ? undefined : 'Only pages of this server may do this.';
 }

@@ -5,6 +5,7 @@ import { loadContent } from '../../content/index';
 import { FileCache } from '../../content/parse/file-cache';
 import { parse } from '../../content/parse/parse';
 import { read, type SourceFile } from '../../content/parse/read';
+import type { Site } from '../../content/schema/open-site';
 import { replaceIfUnchanged } from '../../platform/contained-files';
 import type { EditableText } from './editable-text';
 import { findPlace } from './find-place';
@@ -26,14 +27,18 @@ export class SaveRejectedError extends Error {}
  * @returns its new place, as file:line:column
  * @throws SaveRejectedError
  */
-export async function saveText(root: string, { file: path, place, before, after }: Change): Promise<string> {
-  const source = read(root).find((each) => each.path === path && !each.rejected);
+export async function saveText(
+  root: string,
+  site: Site,
+  { file: path, place, before, after }: Change,
+): Promise<string> {
+  const source = read(root, site).find((each) => each.path === path && !each.rejected);
   if (!source) throw new SaveRejectedError(`${path} is no file of the content.`);
   const { file } = parse(source);
-  const found = file && findPlace(file, place);
+  const found = file && findPlace(file, place, site);
   if (!file || !found || found.source !== before) throw hasChanged(source);
   const text = replaceText(file, found, after.replaceAll('\r\n', '\n'));
-  await checkText(root, { ...source, text });
+  await checkText(root, site, { ...source, text });
   if (!replaceIfUnchanged(root, path, source.text, text)) throw hasChanged(source);
   return `${source.label}:${found.line}:${found.column}`;
 }
@@ -45,12 +50,12 @@ function hasChanged({ label }: SourceFile): SaveRejectedError {
 }
 
 /** @throws SaveRejectedError with the message of the check, if the changed file causes an error */
-async function checkText(root: string, { path, text }: SourceFile) {
+async function checkText(root: string, site: Site, { path, text }: SourceFile) {
   const cache = FileCache.open(root);
-  const { diagnostics, sources } = await loadContent(root, { cache, texts: new Map([[path, text]]) });
+  const { diagnostics, sources } = await loadContent(root, { site, cache, texts: new Map([[path, text]]) });
   const errors = errorsIn(diagnostics);
   if (errors.length === 0) return;
-  const known = new Set(errorsIn((await loadContent(root, { cache })).diagnostics).map(identityOf));
+  const known = new Set(errorsIn((await loadContent(root, { site, cache })).diagnostics).map(identityOf));
   const own = errors.filter((error) => !known.has(identityOf(error)));
   if (own.length > 0) throw new SaveRejectedError(stripVTControlCharacters(printTerminal(own, sources)).trimEnd());
 }

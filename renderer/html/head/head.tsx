@@ -1,7 +1,9 @@
-import type { AnyEntry, Content } from '../../content/schema/content';
+import type { Content } from '../../content/schema/content';
+import type { SiteDefinition } from '../../content/schema/define-site';
 import { isUnlisted } from '../../content/schema/publication';
 import { feedFormats, feedsAt, markdownAddressOf } from '../../content/schema/urls';
 import type { Settings } from '../../settings';
+import type { DrawnPage } from '../templates';
 import { SocialCard } from './social-card';
 import { StructuredData } from './structured-data/structured-data';
 import { ground } from './theme-color';
@@ -9,31 +11,34 @@ import { ground } from './theme-color';
 export interface HeadProps {
   title: string;
   description: string;
-  /** The entry of the page; undefined for the 404 page, which search engines should not index. */
-  entry?: AnyEntry;
+  /** Undefined for the 404 page, which search engines should not index. */
+  page?: DrawnPage | undefined;
+  site: SiteDefinition;
   content: Content;
   settings: Settings;
 }
 
 /** What is in the head of every document. */
-export function Head({ title, description, entry, content, settings }: HeadProps) {
-  const { site } = content;
-  const { SITE_URL: siteUrl, SITE_PREVIEW: isPreview, VITE_ANALYTICS: analytics } = settings;
+export function Head({ title, description, page, site, content, settings }: HeadProps) {
+  const { name } = site.about(content);
+  const entry = page?.entry;
+  const feeds = entry && entry.address in site.feeds ? feedsAt(entry.address) : [];
+  const { SITE_URL: siteUrl, SITE_PREVIEW: isPreview } = settings;
   const facts = { content, siteUrl };
   const isKept = entry !== undefined && !isUnlisted(entry) && !isPreview;
   return (
     <>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <title>{entry?.address === '/' ? `${site.name}: ${title}` : `${title} | ${site.name}`}</title>
+      <title>{entry?.address === '/' ? `${name}: ${title}` : `${title} | ${name}`}</title>
       <meta name="description" content={description} />
       <meta name="robots" content={isKept ? 'max-image-preview:large' : 'noindex'} />
-      {entry && (
+      {page && entry && (
         <>
           <link rel="canonical" href={siteUrl + entry.address} />
-          <SocialCard entry={entry} facts={facts} />
+          <SocialCard page={page} siteName={name} facts={facts} />
           <link rel="alternate" type="text/markdown" href={markdownAddressOf(entry)} />
-          {feedsAt(entry.address).map(({ format, address }) => (
+          {feeds.map(({ format, address }) => (
             <link key={address} rel="alternate" type={feedFormats[format].type} title={title} href={address} />
           ))}
         </>
@@ -44,8 +49,7 @@ export function Head({ title, description, entry, content, settings }: HeadProps
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/manifest.webmanifest" />
-      {entry && <StructuredData entry={entry} facts={facts} />}
-      {analytics && <script defer src={analytics.script} {...{ [analytics.attribute]: analytics.site }} />}
+      {page && <StructuredData page={page} site={site} facts={facts} />}
     </>
   );
 }

@@ -1,22 +1,21 @@
-import type { AnyEntry } from '../../content/schema/content';
-import { SITE_LANGUAGE } from '../../content/schema/language';
+import type { PageFacts } from '../../content/schema/page-facts';
 import { card } from '../../content/schema/social-image-sizes';
-import type { PageFacts } from './page-facts';
+import { type DrawnPage, newsOf } from '../templates';
 import { pictureUrl } from './social-image-urls';
-import { toTimestamp } from './to-timestamp';
 
 /** The card of a shared page: Open Graph (ogp.me), and the one tag that X needs besides; it reads the texts from Open Graph. */
-export function SocialCard({ entry, facts }: { entry: AnyEntry; facts: PageFacts }) {
-  const { title, description, lang = SITE_LANGUAGE } = entry.data;
+export function SocialCard({ page, siteName, facts }: { page: DrawnPage; siteName: string; facts: PageFacts }) {
+  const { entry } = page;
   const { siteUrl, content } = facts;
+  const { title, description, lang = content.language } = entry.data;
   const picture = pictureUrl(entry, facts);
-  const isArticle = entry.kind === 'article' || entry.kind === 'release';
+  const news = newsOf(page, content);
   return (
     <>
-      <meta property="og:type" content={isArticle ? 'article' : 'website'} />
-      <meta property="og:site_name" content={content.site.name} />
+      <meta property="og:type" content={news ? 'article' : 'website'} />
+      <meta property="og:site_name" content={siteName} />
       {/* Open Graph wants a region, too, which is known only of the site's language. */}
-      {lang === SITE_LANGUAGE && <meta property="og:locale" content="en_US" />}
+      {lang === content.language && <meta property="og:locale" content={content.locale.replaceAll('-', '_')} />}
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={siteUrl + entry.address} />
@@ -25,8 +24,10 @@ export function SocialCard({ entry, facts }: { entry: AnyEntry; facts: PageFacts
       <meta property="og:image:width" content={String(card.width)} />
       <meta property="og:image:height" content={String(card.height)} />
       <meta property="og:image:alt" content={title} />
-      {isArticle && <meta property="article:published_time" content={toTimestamp(entry.data.date)} />}
-      {entry.kind === 'article' && <meta property="article:section" content={entry.data.category} />}
+      {news && <meta property="article:published_time" content={news.moment} />}
+      {news?.categories?.map((category) => (
+        <meta key={category} property="article:section" content={category} />
+      ))}
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:image" content={picture} />
     </>

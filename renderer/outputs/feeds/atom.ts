@@ -1,9 +1,8 @@
-import { SITE_LANGUAGE } from '../../content/schema/language';
 import { element, xmlDocument } from '../xml';
 import type { Feed, FeedItem } from './feed';
 
 /** Atom (RFC 4287). */
-export function atom({ title, description, page, publisher, site, items }: Feed, address: string): string {
+export function atom({ title, description, language, page, publisher, site, items }: Feed, address: string): string {
   const [newest] = items;
   const parts = [
     element('id', address),
@@ -17,7 +16,7 @@ export function atom({ title, description, page, publisher, site, items }: Feed,
     element('icon', `${site}/favicon.svg`),
     ...items.map(entry),
   ];
-  return xmlDocument(element('feed', parts, { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': SITE_LANGUAGE }));
+  return xmlDocument(element('feed', parts, { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': language }));
 }
 
 function entry({ url, lang, title, summary, html, moment, author, categories }: FeedItem): string {

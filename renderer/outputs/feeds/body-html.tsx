@@ -1,49 +1,56 @@
 import type { MDXComponents } from 'mdx/types';
-import type { ReactNode } from 'react';
+import { useContext } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { ContentProvider } from '../../../components/content-context';
-import { WithAnalytics } from '../../../components/ui/with-analytics';
-import { WithoutAnalytics } from '../../../components/ui/without-analytics';
-import type { AnyEntry } from '../../content/schema/content';
-import type { PageFacts } from '../../html/head/page-facts';
+import { DARK } from '../../content/schema/body-components';
+import type { Content, Entry } from '../../content/schema/content';
+import type { Photo } from '../../content/schema/fields/picture';
+import type { PageFacts } from '../../content/schema/page-facts';
 import { getRenderContext } from '../../html/render-context';
 import { typeset } from '../../html/typeset';
+import type { Place } from '../../pictures/places';
+import { fallbackAddress, fallbackPicture, mediaNameOf } from '../../pictures/variants';
+import { ContentProvider } from '../../react/content-context';
+import { FigureWidth } from '../../react/figure-width';
 import { absoluteLink } from '../absolute-link';
 
 /** The text of a page as plain HTML that works anywhere: no classes, absolute URLs. */
-export async function bodyHtml(entry: AnyEntry, { siteUrl }: PageFacts): Promise<string> {
-  const { content, settings, compileBody } = getRenderContext();
+export async function bodyHtml(entry: Entry, { siteUrl }: PageFacts): Promise<string> {
+  const { content, settings, loadSite, compileBody } = getRenderContext();
   const Body = await compileBody(entry);
+  const { plainBody } = (await (await loadSite()).looks()).default;
   const components: MDXComponents = {
+    ...plainBody?.(entry.data.lang),
     a: ({ href = '', children }) => <a href={absoluteLink(href, entry.address, siteUrl)}>{children}</a>,
-    Callout: Aside,
-    Checklist: Aside,
-    Quote: ({ lang, children }) => <blockquote lang={lang}>{children}</blockquote>,
-    Sample: Aside,
-    Summary: Aside,
-    WithAnalytics,
-    WithoutAnalytics,
+    img: ({ src = '', alt = '', title }) => {
+      const width = useContext(FigureWidth);
+      return title === DARK ? null : <img {...pictureAt(src, width, content, siteUrl)} alt={alt} />;
+    },
   };
   return typeset(
     renderToStaticMarkup(
-      <ContentProvider content={content} analytics={settings.VITE_ANALYTICS}>
+      <ContentProvider content={content} settings={settings}>
         <Body components={components} />
       </ContentProvider>,
     ),
+    content.language,
     entry.data.lang,
   );
 }
 
-/** The components of schema/body-components.ts, without the look of the site. */
-function Aside({ title, children }: { title?: string; children?: ReactNode }) {
-  return (
-    <blockquote>
-      {title && (
-        <p>
-          <strong>{title}</strong>
-        </p>
-      )}
-      {children}
-    </blockquote>
+/** The photo at the top of a page, as plain HTML. */
+export function photoHtml({ file, alt }: Photo, { content, siteUrl }: PageFacts): string {
+  const { address, ...size } = fallbackPicture(file, content.picture(file), 'full');
+  return renderToStaticMarkup(
+    <p>
+      <img src={siteUrl + address} {...size} alt={alt} />
+    </p>,
   );
+}
+
+/** The attributes of a picture in a body: in one size, since readers of feeds know neither the page's width nor its formats. */
+function pictureAt(src: string, place: Place, { picture }: Pick<Content, 'picture'>, siteUrl: string) {
+  const name = mediaNameOf(src);
+  if (name === undefined) return { src };
+  const facts = picture(name);
+  return { src: siteUrl + fallbackAddress(name, facts, place), width: facts?.width, height: facts?.height };
 }

@@ -2,6 +2,7 @@
 export interface Feed {
   title: string;
   description: string;
+  language: string;
   /** The page that lists the items. */
   page: string;
   /** The address of the site, without a slash at the end. */
@@ -22,6 +23,6 @@ export interface FeedItem {
   /** ISO 8601, with a zone. */
   moment: string;
   author: string;
-  categories: string[];
+  categories: readonly string[];
   picture: string;
 }

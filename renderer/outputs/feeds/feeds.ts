@@ -1,10 +1,11 @@
-import type { AnyEntry, EntryOf } from '../../content/schema/content';
-import { type FeedFormat, feedsAt, listAt } from '../../content/schema/urls';
-import type { PageFacts } from '../../html/head/page-facts';
+import type { Entry } from '../../content/schema/content';
+import type { SiteDefinition } from '../../content/schema/define-site';
+import type { PageFacts } from '../../content/schema/page-facts';
+import { type FeedFormat, feedsAt } from '../../content/schema/urls';
 import { pictureUrl } from '../../html/head/social-image-urls';
-import { toTimestamp } from '../../html/head/to-timestamp';
+import { newsOf, withItsTemplate } from '../../html/templates';
 import { atom } from './atom';
-import { bodyHtml } from './body-html';
+import { bodyHtml, photoHtml } from './body-html';
 import type { Feed, FeedItem } from './feed';
 import { jsonFeed } from './json-feed';
 import { rss } from './rss';
@@ -14,42 +15,43 @@ const NEWEST = 20;
 
 const writers: Record<FeedFormat, (feed: Feed, address: string) => string> = { rss, atom, json: jsonFeed };
 
-type NewsEntry = EntryOf<'article' | 'release'>;
+export type FeedFacts = PageFacts & { site: SiteDefinition };
 
 /** The feeds of a page, by their addresses; none unless it is the first page of a list. */
-export async function feedsOf(entry: AnyEntry, facts: PageFacts): Promise<[address: string, text: string][]> {
-  const list = listAt(entry.address);
-  if (!list) return [];
-  const feed = await feedOf(entry, facts.content.lists[list].slice(0, NEWEST), facts);
+export async function feedsOf(entry: Entry, facts: FeedFacts): Promise<[address: string, text: string][]> {
+  const kind = facts.site.feeds[entry.address];
+  if (!kind) return [];
+  const feed = await feedOf(entry, facts.content.all(kind).slice(0, NEWEST), facts);
   return feedsAt(entry.address).map(({ format, address }) => [address, writers[format](feed, facts.siteUrl + address)]);
 }
 
-async function feedOf({ address, data }: AnyEntry, newest: readonly NewsEntry[], facts: PageFacts): Promise<Feed> {
+async function feedOf({ address, data }: Entry, newest: readonly Entry[], facts: FeedFacts): Promise<Feed> {
   const { content, siteUrl } = facts;
+  const { name } = facts.site.about(content);
   const items = await Promise.all(newest.map((entry) => itemOf(entry, facts)));
   return {
-    title: `${data.name} | ${content.site.name}`,
+    title: `${data.name} | ${name}`,
     description: data.description,
+    language: content.language,
     page: siteUrl + address,
     site: siteUrl,
-    publisher: content.site.name,
+    publisher: name,
     items,
   };
 }
 
-async function itemOf(entry: NewsEntry, facts: PageFacts): Promise<FeedItem> {
+async function itemOf(entry: Entry, facts: FeedFacts): Promise<FeedItem> {
   const { content, siteUrl } = facts;
-  const { heading, excerpt, date } = entry.data;
-  const author = entry.kind === 'article' ? content.authors[entry.data.author]?.name : undefined;
+  const news = newsOf(await withItsTemplate(entry, facts.site), content);
+  if (!news) throw new Error(`${entry.file} is in a feed, but no news`);
+  const { author = facts.site.about(content).name, categories = [], photo, ...told } = news;
   return {
     url: siteUrl + entry.address,
     lang: entry.data.lang,
-    title: heading,
-    summary: excerpt,
-    html: await bodyHtml(entry, facts),
-    moment: toTimestamp(date),
-    author: author ?? content.site.name,
-    categories: entry.kind === 'article' ? [entry.data.category] : [],
+    ...told,
+    html: (photo ? photoHtml(photo, facts) : '') + (await bodyHtml(entry, facts)),
+    author,
+    categories,
     picture: pictureUrl(entry, facts),
   };
 }

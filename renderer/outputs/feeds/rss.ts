@@ -1,14 +1,13 @@
-import { SITE_LANGUAGE } from '../../content/schema/language';
 import { element, xmlDocument } from '../xml';
 import type { Feed, FeedItem } from './feed';
 
 /** RSS 2.0 (rssboard.org/rss-specification), with the whole text and the author from the usual modules. */
-export function rss({ title, description, page, items }: Feed, address: string): string {
+export function rss({ title, description, language, page, items }: Feed, address: string): string {
   const channel = element('channel', [
     element('title', title),
     element('link', page),
     element('description', description),
-    element('language', SITE_LANGUAGE),
+    element('language', language),
     element('atom:link', '', { href: address, rel: 'self', type: 'application/rss+xml' }),
     ...items.map(item),
   ]);

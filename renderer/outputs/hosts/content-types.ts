@@ -1,5 +1,5 @@
-import { extname } from 'node:path';
-import { feedFormats, feedLists, feedsAt } from '../../content/schema/urls';
+import { dirname, extname } from 'node:path/posix';
+import { feedFormats, feedsAt } from '../../content/schema/urls';
 import { SPECULATION_RULES } from './security-headers';
 
 /** The content type of each kind of file on the site, by its extension. */
@@ -25,15 +25,22 @@ export const contentTypes: Record<string, string> = {
   zip: 'application/zip',
 };
 
-/** Files whose extension does not tell their type. */
-export const specialTypes: Record<string, string> = {
-  [SPECULATION_RULES]: 'application/speculationrules+json',
-  ...Object.fromEntries(
-    Object.keys(feedLists).flatMap((list) =>
-      feedsAt(list).map(({ format, address }) => [address, feedFormats[format].type]),
-    ),
-  ),
-};
+/** The types of feeds, by the names of their files. */
+const feedTypes: ReadonlyMap<string, string> = new Map(
+  Object.values(feedFormats).map(({ file, type }) => [`/${file}`, type]),
+);
+
+const SPECULATION_TYPE = 'application/speculationrules+json';
+
+/** Files whose extension does not tell their type, and that. @param files of the site */
+export function specialTypesOf(files: readonly string[]): [file: string, type: string][] {
+  const pages = new Set(files.filter((file) => feedTypes.has(nameOf(file))).map((file) => dirname(file)));
+  const feeds = [...pages].sort().flatMap(feedsAt);
+  return [
+    [SPECULATION_RULES, SPECULATION_TYPE],
+    ...feeds.map(({ format, address }): [string, string] => [address, feedFormats[format].type]),
+  ];
+}
 
 export const UNKNOWN_TYPE = 'application/octet-stream';
 
@@ -42,7 +49,8 @@ const compressible = ['html', 'css', 'js', 'json', 'webmanifest', 'xml', 'txt', 
 
 /** The type of a file, by its path inside the site. */
 export function contentTypeOf(file: string): string {
-  return specialTypes[file] ?? contentTypes[endingOf(file)] ?? UNKNOWN_TYPE;
+  if (file === SPECULATION_RULES) return SPECULATION_TYPE;
+  return feedTypes.get(nameOf(file)) ?? contentTypes[endingOf(file)] ?? UNKNOWN_TYPE;
 }
 
 export function isCompressible(file: string): boolean {
@@ -51,12 +59,17 @@ export function isCompressible(file: string): boolean {
 
 /** The types of files that compress well, each once. */
 export function compressibleTypes(): string[] {
-  const files = [...compressible.map((ending) => `any.${ending}`), ...Object.keys(specialTypes)];
+  const files = [...compressible.map((ending) => `any.${ending}`), SPECULATION_RULES, ...feedTypes.keys()];
   return [...new Set(files.filter(isCompressible).map((file) => withoutCharset(contentTypeOf(file))))];
 }
 
 export function withoutCharset(type: string): string {
   return type.replace(/;.*/, '');
+}
+
+/** With the slash before it. */
+function nameOf(file: string): string {
+  return file.slice(file.lastIndexOf('/'));
 }
 
 function endingOf(file: string): string {

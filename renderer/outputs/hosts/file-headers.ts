@@ -1,5 +1,10 @@
+import { VARIANTS } from '../../pictures/variants';
+
 /** Files with a content hash in their names, which never change. The bundler puts nothing else there. */
 export const HASHED = '/assets/';
+
+/** Such files and the variants of pictures, as a pattern of the beginnings of paths. */
+export const UNCHANGING = `^(?:${HASHED}|${VARIANTS})`;
 
 /**
  * What others embed or fetch: social images, the media kit, feeds. A pattern of whole paths that all hosts understand
@@ -37,13 +42,14 @@ export const IMMUTABLE = 'public, max-age=31536000, immutable';
 export const REVALIDATE = 'no-cache';
 
 const isShared = new RegExp(SHARED);
+const isUnchanging = new RegExp(UNCHANGING);
 const isMarkdown = new RegExp(MARKDOWN_FILES);
 const isDownload = new RegExp(DOWNLOADS);
 
 /** How long a file is cached, who may embed it, what it may do, and whether search engines may list it. */
 export function fileHeaders(file: string): Record<string, string> {
   return {
-    'Cache-Control': file.startsWith(HASHED) ? IMMUTABLE : REVALIDATE,
+    'Cache-Control': isUnchanging.test(file) ? IMMUTABLE : REVALIDATE,
     'Cross-Origin-Resource-Policy': isShared.test(file) ? 'cross-origin' : 'same-origin',
     ...(file.startsWith(MEDIA) ? { 'Content-Security-Policy': MEDIA_POLICY } : {}),
     ...(isDownload.test(file) ? SAVED : {}),

@@ -10,7 +10,7 @@ export const RULES_FILE = 'rules.json';
 const hostRules = z.object({
   /** The headers of every answer. */
   headers: z.record(z.string(), z.string()),
-  redirects,
+  redirects: redirects.schema,
 });
 
 /** What differs from build to build: the policy names the webhooks and the analytics service of this build, the redirects come from content. */

@@ -1,8 +1,4 @@
-import type { Settings } from '../../settings';
-
-type Connections = Partial<
-  Pick<Settings, 'VITE_CONTACT_WEBHOOK_URL' | 'VITE_NEWSLETTER_WEBHOOK_URL' | 'VITE_ANALYTICS'>
->;
+import type { Origins } from '../../settings';
 
 const YEAR_IN_SECONDS = 31_536_000;
 
@@ -38,11 +34,11 @@ export const SPECULATION_RULES = '/speculation-rules.json';
 
 /**
  * The headers of every answer, whatever it is and whichever host sends it.
- * @param connections where the built pages send to
+ * @param origins what the built pages load and send to, outside of the site
  */
-export function securityHeaders(connections: Connections): Record<string, string> {
+export function securityHeaders(origins: Origins): Record<string, string> {
   return {
-    'Content-Security-Policy': contentSecurityPolicy(connections),
+    'Content-Security-Policy': contentSecurityPolicy(origins),
     // Without includeSubDomains: this website does not speak for the agency's other subdomains.
     'Strict-Transport-Security': `max-age=${YEAR_IN_SECONDS}`,
     'X-Content-Type-Options': 'nosniff',
@@ -58,21 +54,19 @@ export function securityHeaders(connections: Connections): Record<string, string
  * hashes of its own. upgrade-insecure-requests is left out: no directive allows http: anyway, and Safari would upgrade
  * http://localhost as well. https://www.w3.org/TR/CSP3/
  */
-function contentSecurityPolicy(connections: Connections): string {
-  const { VITE_CONTACT_WEBHOOK_URL, VITE_NEWSLETTER_WEBHOOK_URL, VITE_ANALYTICS: analytics } = connections;
-  const webhooks = [VITE_CONTACT_WEBHOOK_URL, VITE_NEWSLETTER_WEBHOOK_URL];
-  const receivers = new Set(webhooks.flatMap((webhook) => (webhook === undefined ? [] : sourceOf(webhook))));
+function contentSecurityPolicy({ scripts, requests, forms }: Origins): string {
+  const receivers = sourcesOf(forms);
   const directives = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...(analytics ? [sourceOf(analytics.script)] : [])],
+    'script-src': ["'self'", ...sourcesOf(scripts)],
     'style-src': ["'self'"],
     'img-src': ["'self'"],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
     // 'self': the 404 page asks whether the address exists in lowercase.
-    'connect-src': ["'self'", ...receivers, ...(analytics ? [sourceOf(analytics.collector)] : [])],
+    'connect-src': ["'self'", ...sourcesOf(requests)],
     // 'self': a receiver sends a visitor without JavaScript back to the site.
-    'form-action': receivers.size > 0 ? ["'self'", ...receivers] : ["'none'"],
+    'form-action': receivers.length > 0 ? ["'self'", ...receivers] : ["'none'"],
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],
     // No script turns text into markup or code. https://www.w3.org/TR/trusted-types/
@@ -82,6 +76,11 @@ function contentSecurityPolicy(connections: Connections): string {
   return Object.entries(directives)
     .map(([directive, sources]) => [directive, ...sources].join(' '))
     .join('; ');
+}
+
+/** Addresses as source expressions, each once. */
+function sourcesOf(urls: readonly string[] = []): string[] {
+  return [...new Set(urls.map(sourceOf))];
 }
 
 /**

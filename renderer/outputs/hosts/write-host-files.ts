@@ -1,8 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { movedAddresses, movedQueries } from '../../content/schema/moved-addresses';
 import type { Redirects } from '../../content/schema/redirects';
 import { addressOfHtmlFile } from '../../content/schema/urls';
-import { ownWebhookPaths, type Settings } from '../../settings';
+import { originsOf, receiverOf, type Settings, type SiteWithSettings } from '../../settings';
 import { caddyfile } from './configurations/caddy';
 import { headersFile } from './configurations/headers-file';
 import type { HostSite } from './configurations/host-site';
@@ -10,9 +11,14 @@ import { nginxConf } from './configurations/nginx';
 import { redirectsFile } from './configurations/redirects-file';
 import { vercelJson } from './configurations/vercel';
 import { UNLISTED } from './file-headers';
-import { movedAddresses } from './redirects';
 import { HOSTS_FOLDER, RULES_FILE } from './rules-file';
 import { securityHeaders } from './security-headers';
+
+/** What hosts need to know besides the files: where pages send to, and more. */
+interface HostFacts {
+  settings: Settings;
+  site: SiteWithSettings;
+}
 
 /**
  * Writes the host configurations of a built site: headers and redirects.
@@ -20,12 +26,12 @@ import { securityHeaders } from './security-headers';
  * @param files every file in client/, with a slash before its path
  * @throws Error where an address that moved is a file of the site, or a header is too long for a host
  */
-export async function writeHostFiles(dist: string, files: readonly string[], settings: Settings, redirects: Redirects) {
+export async function writeHostFiles(dist: string, files: readonly string[], facts: HostFacts, redirects: Redirects) {
   const client = join(dist, 'client');
   const taken = redirects.find(({ from }) => files.includes(from));
   if (taken) throw new Error(`${taken.from} is in redirects.yaml, but it is a file of the site.`);
 
-  const site = hostSiteOf(files, settings, redirects);
+  const site = hostSiteOf(files, facts, redirects);
   const hosts = join(dist, HOSTS_FOLDER);
   await mkdir(hosts, { recursive: true });
   await Promise.all([
@@ -39,17 +45,17 @@ export async function writeHostFiles(dist: string, files: readonly string[], set
 }
 
 /** @param files every file of the site, with a slash before its path */
-export function hostSiteOf(files: readonly string[], settings: Settings, redirects: Redirects): HostSite {
+export function hostSiteOf(files: readonly string[], { settings, site }: HostFacts, redirects: Redirects): HostSite {
   const pages = files.filter((file) => file.endsWith('.html') && file !== '/404.html').map(addressOfHtmlFile);
-  const { SITE_URL: siteUrl, SITE_COMPRESSED: isCompressed, RECEIVER_URL: url } = settings;
-  const paths = ownWebhookPaths(settings);
+  const { SITE_URL: siteUrl, SITE_COMPRESSED: isCompressed } = settings;
   return {
-    headers: { ...securityHeaders(settings), ...(settings.SITE_PREVIEW ? UNLISTED : {}) },
+    headers: { ...securityHeaders(originsOf(settings, site)), ...(settings.SITE_PREVIEW ? UNLISTED : {}) },
     redirects,
     files,
     moved: movedAddresses(pages, redirects),
+    queries: movedQueries(redirects),
     siteUrl,
     isCompressed,
-    receiver: url !== undefined && paths.length > 0 ? { url, paths } : undefined,
+    receiver: receiverOf(settings, site),
   };
 }

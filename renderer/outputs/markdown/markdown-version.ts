@@ -2,7 +2,7 @@ import rehypeParse from 'rehype-parse';
 import rehypeRemark, { type Options } from 'rehype-remark';
 import { unified } from 'unified';
 import { allNodes } from '../../content/parse/walk-mdast';
-import type { AnyEntry } from '../../content/schema/content';
+import type { Entry } from '../../content/schema/content';
 import { absoluteLink } from '../absolute-link';
 import { readableElements } from './readable-elements';
 import { stringifyTree } from './stringify-tree';
@@ -32,7 +32,7 @@ const converter = unified().use(rehypeRemark, { document: false, handlers });
  * @param html of the page as React wrote it, with quotation marks as they were typed
  * @throws Error if the page has no main part, which the layout rules out
  */
-export function markdownVersion(entry: AnyEntry, html: string, siteUrl: string): string {
+export function markdownVersion(entry: Entry, html: string, siteUrl: string): string {
   const [, main] = /<main[^>]*>([\s\S]*)<\/main>/.exec(html) ?? [];
   if (main === undefined) throw new Error(`The page ${entry.address} has no <main>`);
   const { title, description, lang } = entry.data;

@@ -30,6 +30,7 @@ const TAGS: Record<string, Rewrite> = {
   dl: (children) => [made('ul', children.map(asItem))],
   dt: (children) => [made('strong', children), text(': ')],
   dd: (children) => children,
+  label: (children) => children,
   sup: (_children, { children: [link] }) => [
     made('footnote-reference', [], { name: link && footnoteIn(link, 'href') }),
   ],
@@ -118,9 +119,9 @@ function withBox(item: ElementContent): ElementContent {
   return made('li', [made('input', [], { type: 'checkbox' }), ...item.children]);
 }
 
-/** The alignment of a cell, which is in its styles. */
-function alignment({ style }: Properties): Properties {
-  return { align: /text-align:\s*(\w+)/.exec(String(style))?.[1] };
+/** The alignment of a cell. */
+function alignment({ dataAlign }: Properties): Properties {
+  return dataAlign === undefined ? {} : { align: String(dataAlign) };
 }
 
 /** The notes of a list of footnotes; nothing of their heading. */

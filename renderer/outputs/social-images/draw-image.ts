@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { MeasuredNode, Node, Renderer } from '@takumi-rs/core';
+import type { ImageSource, MeasuredNode, Node, Renderer } from '@takumi-rs/core';
 import { fromHtml } from '@takumi-rs/helpers/html';
 import type { ImageSize } from '../../content/schema/social-image-sizes';
 import { lightColors } from '../drawing/light-colors';
@@ -120,7 +120,12 @@ function boxesOf(node: Node, measured: MeasuredNode | undefined): Box[] {
   ];
 }
 
-/** A PNG in the size of its shape. */
-export function toPng(tree: Node, { width, height }: ImageSize, { styles, renderer }: RenderAssets): Promise<Buffer> {
-  return renderer.render(tree, { width, height, css: [styles] });
+/** A PNG in the size of its shape. @param images what it shows by address */
+export function toPng(
+  tree: Node,
+  { width, height }: ImageSize,
+  { styles, renderer }: RenderAssets,
+  images: ImageSource[] = [],
+): Promise<Buffer> {
+  return renderer.render(tree, { width, height, css: [styles], images });
 }

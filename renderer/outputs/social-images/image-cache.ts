@@ -1,8 +1,11 @@
 import { join } from 'node:path';
+import { inCache } from '../../platform/cache-folder.mjs';
 import { markAsUsed, prune, readEntry, writeEntry } from '../../platform/disk-cache.mjs';
 
 /** Where social images are cached between builds. */
-export const SOCIAL_CACHE = '.cache/social';
+export function socialCache(): string {
+  return inCache('social');
+}
 
 /** The keys already name the code that draws the images. */
 const VERSION = '1';

@@ -1,65 +1,61 @@
-import { Cover } from '../../../components/covers/cover';
-import { LogoMark } from '../../../components/layout/logo';
-import { objects } from '../../../components/objects/objects';
-import { categoryTheme } from '../../../components/ui/category-theme';
-import { ancestorsOf } from '../../content/schema/ancestors';
-import type { AnyEntry, Content } from '../../content/schema/content';
-import { type CoverName, coverOf } from '../../content/schema/fields/cover';
-import type { ObjectName } from '../../content/schema/fields/icon';
-import type { Theme } from '../../content/schema/fields/theme';
+import type { ComponentType, ReactNode } from 'react';
+import type { Content } from '../../content/schema/content';
+import type { Focus } from '../../content/schema/fields/picture';
 import type { ImageSize } from '../../content/schema/social-image-sizes';
+import type { DrawnPage } from '../../html/templates';
+import { valueAt } from '../../platform/records';
 
-/** What the social image of a page says and shows. */
-export interface SocialImageContent {
-  theme: Theme;
-  /** The small line above the headline, with the section of the page. */
-  kicker: string;
-  headline: string;
-  /** The object of a solution or a group of them; without one, the mark of the site is shown. */
-  object?: ObjectName | undefined;
-  /** The cover of an article. */
-  cover?: CoverName | undefined;
+export interface SocialPhoto {
+  /** Its path inside content/media. */
+  name: string;
+  focus: Focus | undefined;
+  /** Changes with its content and its focus, so that the markup of an image says all that it depends on. */
+  src: string;
 }
 
-/** The social image of a page, from its content alone. */
-export function socialImageContentOf(entry: AnyEntry, content: Content): SocialImageContent {
+/** What the social image of a page says and shows. */
+export interface Picture {
+  theme: string;
+  kicker: string;
+  headline: string;
+  drawing?: ReactNode;
+  /** Instead of a drawing. */
+  photo?: SocialPhoto | undefined;
+}
+
+/** The social image of a page, as its template says, from its content alone. */
+export function pictureOf({ entry, kind, template }: DrawnPage, siteName: string, content: Content): Picture {
+  const { kicker, headline, theme, drawing, photo } = template.card?.(entry, content) ?? {};
+  const facts = photo && content.picture(photo.file);
   return {
-    theme: entry.kind === 'article' ? categoryTheme(entry.data.category, content.site) : entry.theme,
-    kicker: kickerOf(entry, content),
-    headline: entry.kind === 'page' ? (heroOf(entry)?.title ?? entry.data.title) : entry.data.heading,
-    object: entry.kind === 'solution' || entry.kind === 'hub' ? entry.data.icon : undefined,
-    cover: entry.kind === 'article' ? coverOf(entry.data, content.site.categories) : undefined,
+    theme: theme ?? entry.theme,
+    kicker: kicker ?? content.above(entry).at(-1)?.data.name ?? siteName,
+    headline: headline ?? String(valueAt(entry.data, [kind.headline ?? 'name'])),
+    drawing,
+    // Without the library for pictures, there are no facts, and no photo in the size of the image.
+    photo: facts && { name: photo.file, focus: photo.focus, src: `${facts.hash}-${photo.focus ?? 'center'}` },
   };
 }
 
-function kickerOf(entry: AnyEntry, { entries, site, words }: Content): string {
-  if (entry.kind === 'legal') return words.footer.legal;
-  if (entry.kind === 'article') return entry.data.category;
-  if (entry.kind === 'page') return heroOf(entry)?.tagline ?? site.name;
-  return ancestorsOf(entry, entries).at(-1)?.data.name ?? site.name;
-}
-
-function heroOf({ data }: Extract<AnyEntry, { kind: 'page' }>) {
-  return data.sections.find((section) => section.type === 'hero');
-}
-
 interface SocialImageProps {
-  picture: SocialImageContent;
+  picture: Picture;
   shape: ImageSize;
   siteName: string;
+  Mark: ComponentType;
 }
 
-/** The picture of a page: the logo and the headline on paper, its object or the mark on the tint of the theme. */
+/** The picture of a page: the mark and the headline on paper, its drawing or the mark on the tint of the theme. */
 export function SocialImage({
-  picture: { theme, kicker, headline, object, cover },
+  picture: { theme, kicker, headline, drawing, photo },
   shape,
   siteName,
+  Mark,
 }: SocialImageProps) {
   return (
     <div className={`social social-${shape.name}`} data-theme={theme}>
       <div className="social-words">
         <div className="social-logo">
-          <LogoMark />
+          <Mark />
           {siteName}
         </div>
         <div className="social-title">
@@ -68,27 +64,8 @@ export function SocialImage({
         </div>
       </div>
       <div className="social-panel">
-        {cover ? <Cover name={cover} /> : object ? <DrawnObject name={object} /> : <LogoMark />}
+        {photo ? <img className="social-photo" src={photo.src} alt="" /> : (drawing ?? <Mark />)}
       </div>
     </div>
-  );
-}
-
-/** With attributes: the styles of the site do not reach into the drawing. */
-function DrawnObject({ name }: { name: ObjectName }) {
-  const { tint, lines } = objects[name];
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 48 48"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      <path d={tint} fill="currentColor" stroke="none" opacity="0.15" />
-      <path d={lines} />
-    </svg>
   );
 }

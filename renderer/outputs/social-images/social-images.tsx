@@ -1,24 +1,31 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { glob } from 'tinyglobby';
-import type { AnyEntry, Content } from '../../content/schema/content';
+import { contentRoot } from '../../content/files/content-root';
+import type { Content, Entry } from '../../content/schema/content';
+import type { SiteDefinition } from '../../content/schema/define-site';
 import { type ImageSize, imageSizesOf } from '../../content/schema/social-image-sizes';
 import { socialImageAddressOf } from '../../content/schema/urls';
+import { type DrawnPage, withItsTemplate } from '../../html/templates';
 import { typeset } from '../../html/typeset';
 import { count } from '../../platform/statistics';
 import { drawingFiles, layOutImage, type RenderAssets, readRenderAssets, toPng } from './draw-image';
-import { ImageCache, SOCIAL_CACHE } from './image-cache';
-import { SocialImage, type SocialImageContent, socialImageContentOf } from './social-image';
+import { ImageCache, socialCache } from './image-cache';
+import { photoOfPanel } from './photo-of-panel';
+import { type Picture, pictureOf, SocialImage } from './social-image';
 
 /**
  * Draws the social images of a page: where each is in the built site, and the PNG.
  * @throws Error that names the page where one can't be made
  */
-export type DrawSocialImages = (entry: AnyEntry) => Promise<[file: string, png: Uint8Array][]>;
+export type DrawSocialImages = (entry: Entry) => Promise<[file: string, png: Uint8Array][]>;
 
 interface Shared {
   content: Content;
+  siteName: string;
+  Mark: ComponentType;
   cache: ImageCache;
   /** Of everything that the pictures share. */
   hash: string;
@@ -26,30 +33,42 @@ interface Shared {
 }
 
 /** Prepares drawing the social images of pages. Earlier ones come from the cache. */
-export async function socialImages(content: Content, cacheFolder = SOCIAL_CACHE): Promise<DrawSocialImages> {
+export async function socialImages(
+  content: Content,
+  site: SiteDefinition,
+  cacheFolder = socialCache(),
+): Promise<DrawSocialImages> {
   const shared = {
     content,
+    siteName: site.about(content).name,
+    Mark: (await site.looks()).default.Mark,
     cache: new ImageCache(cacheFolder),
     hash: await hashOfShared(),
     assets: await readRenderAssets(),
   };
-  return (entry) => Promise.all(imageSizesOf(entry).map((shape) => imageOf(entry, shape, shared)));
+  return async (entry) => {
+    const page = await withItsTemplate(entry, site);
+    const sizes = imageSizesOf(entry, page.template.news !== undefined);
+    return Promise.all(sizes.map((shape) => imageOf(page, shape, shared)));
+  };
 }
 
-async function imageOf(entry: AnyEntry, shape: ImageSize, shared: Shared): Promise<[string, Uint8Array]> {
+async function imageOf(page: DrawnPage, shape: ImageSize, shared: Shared): Promise<[string, Uint8Array]> {
+  const { entry } = page;
   try {
-    return [socialImageAddressOf(entry.address, shape).slice(1), await pngOf(entry, shape, shared)];
+    return [socialImageAddressOf(entry.address, shape).slice(1), await pngOf(page, shape, shared)];
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    const page = `${entry.address} (content/${entry.file})`;
-    throw new Error(`The social image of ${page} can't be made: ${reason}`, { cause: error });
+    const place = `${entry.address} (content/${entry.file})`;
+    throw new Error(`The social image of ${place} can't be made: ${reason}`, { cause: error });
   }
 }
 
-async function pngOf(entry: AnyEntry, shape: ImageSize, shared: Shared): Promise<Uint8Array> {
+async function pngOf(page: DrawnPage, shape: ImageSize, shared: Shared): Promise<Uint8Array> {
+  const { entry } = page;
   const { content, cache, hash, assets } = shared;
-  const picture = socialImageContentOf(entry, content);
-  const markup = markupOf(picture, shape, content, entry.data.lang);
+  const picture = pictureOf(page, shared.siteName, content);
+  const markup = markupOf(picture, shape, shared, entry.data.lang);
   const key = createHash('sha256').update(hash).update(shape.name).update(markup).digest('hex');
   const kept = await cache.get(key);
   if (kept) return kept;
@@ -58,15 +77,22 @@ async function pngOf(entry: AnyEntry, shape: ImageSize, shared: Shared): Promise
   if (missing.length > 0) {
     console.warn(`Warning: the social image of ${entry.address} has gaps; its font has no ${missing.join(' ')}`);
   }
-  const png = await toPng(tree, shape, assets);
+  const photos = picture.photo ? [await photoOfPanel(picture.photo, shape, contentRoot())] : [];
+  const png = await toPng(tree, shape, assets, photos);
   cache.set(key, png);
   return png;
 }
 
 /** The picture as HTML. */
-export function markupOf(picture: SocialImageContent, shape: ImageSize, content: Content, lang?: string): string {
+export function markupOf(
+  picture: Picture,
+  shape: ImageSize,
+  { siteName, Mark, content }: Pick<Shared, 'siteName' | 'Mark'> & { content: Pick<Content, 'language'> },
+  lang?: string,
+): string {
   return typeset(
-    renderToStaticMarkup(<SocialImage picture={picture} shape={shape} siteName={content.site.name} />),
+    renderToStaticMarkup(<SocialImage picture={picture} shape={shape} siteName={siteName} Mark={Mark} />),
+    content.language,
     lang,
   );
 }

@@ -6,10 +6,7 @@ import type { RuleDescription } from '../rule-description';
  * All diagnostics as a log in SARIF 2.1.0 (OASIS), which code scanning tools read.
  * @param rules by name; every diagnostic's code is one of them
  */
-export function printSarif(
-  diagnostics: readonly Diagnostic[],
-  rules: Readonly<Record<string, RuleDescription>>,
-): string {
+export function printSarif(diagnostics: readonly Diagnostic[], rules: ReadonlyMap<string, RuleDescription>): string {
   const sorted = [...diagnostics].sort(byPlace);
   const codes = [...new Set(sorted.map(({ code }) => code))];
   const log = {
@@ -17,7 +14,7 @@ export function printSarif(
     version: '2.1.0',
     runs: [
       {
-        tool: { driver: { name: 'content-check', rules: codes.map((code) => toDescriptor(code, rules[code])) } },
+        tool: { driver: { name: 'content-check', rules: codes.map((code) => toDescriptor(code, rules.get(code))) } },
         columnKind: 'utf16CodeUnits',
         results: sorted.map((diagnostic) => toResult(diagnostic, codes)),
       },

@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto';
 import { listFolder, readInside, statInside } from '../../../platform/contained-files';
+import { loadSharp } from '../../../platform/load-sharp';
 import { type Diagnostic, diagnosticAt, TOP } from '../../diagnostics/diagnostic';
+import type { PictureFacts } from '../../schema/picture-facts';
 import { labelOf } from '../content-root';
 import { unreadableFile } from '../file-rules';
 import { rejectEntries } from '../reject-entries';
-import { type IsTaken, renameSuggestion } from '../rename-suggestion';
+import type { IsTaken } from '../rename-suggestion';
 import type { MediaCache } from './media-cache';
 import type { MediaFinding } from './media-finding';
 import { endingOf, formatOf, type MediaFormat } from './media-formats';
-import { tooManyBytes, wrongEnding } from './media-rules';
+import { renaming, tooManyBytes, wrongEnding } from './media-rules';
 
 /** How many are decoded at the same time: each may take tens of megabytes of memory. */
 const AT_ONCE = 4;
@@ -17,6 +19,15 @@ interface CheckedMedia {
   diagnostics: Diagnostic[];
   /** The text of each SVG with a problem, for code frames. */
   sources: Map<string, string>;
+  /** The pictures by their names inside media/; none if there is no library for pictures. */
+  pictures: Record<string, PictureFacts>;
+}
+
+/** What is known of a media file. */
+interface Inspected {
+  findings: MediaFinding[];
+  /** Null for other media, and for a picture that can't be decoded. */
+  picture: PictureFacts | null;
 }
 
 /** The paths of the media files of a content folder, with `media/` before them, without those that are rejected by name. */
@@ -29,13 +40,16 @@ export function mediaFiles(root: string): string[] {
  * @param root the content folder
  */
 export async function checkMedia(root: string, cache: MediaCache): Promise<CheckedMedia> {
-  const checked: CheckedMedia = { diagnostics: [], sources: new Map() };
+  const checked: CheckedMedia = { diagnostics: [], sources: new Map(), pictures: {} };
   const paths = mediaFiles(root);
   const taken = new Set(paths);
   for (let from = 0; from < paths.length; from += AT_ONCE) {
     const group = paths.slice(from, from + AT_ONCE);
-    const found = await Promise.all(group.map(async (path) => [path, await findingsIn(root, path, cache)] as const));
-    for (const [path, findings] of found) report(root, path, findings, (wanted) => taken.has(wanted), checked);
+    const found = await Promise.all(group.map(async (path) => [path, await inspectFile(root, path, cache)] as const));
+    for (const [path, { findings, picture }] of found) {
+      report(root, path, findings, (wanted) => taken.has(wanted), checked);
+      if (picture) checked.pictures[path.slice('media/'.length)] = picture;
+    }
   }
   return checked;
 }
@@ -52,29 +66,33 @@ function report(
   if (wrong) diagnostics.push(diagnosticAt({ label }, TOP, wrong));
   for (const { problem, range = TOP, rightEnding } of findings) {
     const wanted = rightEnding && path.slice(0, -endingOf(path).length) + rightEnding;
-    const suggestion = wanted
-      ? `${renameSuggestion(wanted, isTaken)} Change its name where it is used, too.`
-      : problem.suggestion;
+    const suggestion = wanted ? renaming(path, wanted, isTaken) : problem.suggestion;
     diagnostics.push(diagnosticAt({ label }, range, { ...problem, ...(suggestion && { suggestion }) }));
   }
   const text = findings.some(({ range }) => range) ? readOrFinding(root, path) : undefined;
   if (Buffer.isBuffer(text)) sources.set(label, text.toString('utf8'));
 }
 
-async function findingsIn(root: string, path: string, cache: MediaCache): Promise<MediaFinding[]> {
+async function inspectFile(root: string, path: string, cache: MediaCache): Promise<Inspected> {
   const format = formatOf(path);
   const stats = statInside(root, path);
   // A file without a known extension is not opened; one that has been deleted since is skipped.
-  if (!format || !stats?.isFile()) return [];
-  if (stats.size > format.mostBytes) return [{ problem: tooManyBytes(stats.size, format.mostBytes) }];
+  if (!format || !stats?.isFile()) return { findings: [], picture: null };
+  if (stats.size > format.mostBytes)
+    return { findings: [{ problem: tooManyBytes(stats.size, format) }], picture: null };
   const known = cache.hashOf(path, stats);
-  const found = known === undefined ? undefined : cache.findingsOf(known);
+  const found = known === undefined ? undefined : cached(known, cache);
   if (found) return found;
   const bytes = readOrFinding(root, path);
-  if ('problem' in bytes) return [bytes];
+  if ('problem' in bytes) return { findings: [bytes], picture: null };
   const hash = createHash('sha256').update(`${format.name}\n`).update(bytes).digest('base64url');
   cache.keepHash(path, stats, hash);
-  return cache.findingsOf(hash) ?? inspected(bytes, format, hash, cache);
+  return cached(hash, cache) ?? inspected(bytes, format, hash, cache);
+}
+
+function cached(hash: string, cache: MediaCache): Inspected | undefined {
+  const [findings, picture] = [cache.findingsOf(hash), cache.pictureOf(hash)];
+  return findings && picture !== undefined ? { findings, picture } : undefined;
 }
 
 /** @throws Error that has no code of the system */
@@ -87,10 +105,17 @@ function readOrFinding(root: string, path: string): Buffer | MediaFinding {
   }
 }
 
-async function inspected(bytes: Buffer, format: MediaFormat, hash: string, cache: MediaCache) {
+async function inspected(bytes: Buffer, format: MediaFormat, hash: string, cache: MediaCache): Promise<Inspected> {
   // Loaded on demand: its parsers take longer to load than all cached results.
   const { inspectMedia } = await import('./inspect-media');
+  const { measurePicture } = await import('./picture-facts');
   const findings = await inspectMedia(bytes, format);
-  cache.keepFindings(hash, findings);
-  return findings;
+  const isSound = findings.every(({ problem }) => problem.severity === 'warning');
+  const picture = (isSound ? await measurePicture(bytes, format) : undefined) ?? null;
+  // Without its library, a picture was not looked at.
+  if (await loadSharp()) {
+    cache.keepFindings(hash, findings);
+    cache.keepPicture(hash, picture);
+  }
+  return { findings, picture };
 }

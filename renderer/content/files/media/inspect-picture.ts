@@ -1,23 +1,31 @@
+import { loadSharp } from '../../../platform/load-sharp';
 import { MAX_PIXELS_OF_ANIMATION } from '../limits';
+import { hasPosition } from './gps-position';
 import type { MediaFinding } from './media-finding';
 import type { MediaFormat } from './media-formats';
-import { damaged, tooManyPixels } from './media-rules';
+import { damaged, positionInside, tooManyPixels } from './media-rules';
+import { tooLargeAnimation, unsuitedFor } from './picture-rules';
 
 /**
  * Decodes a picture, once its header has said how large it is. It is streamed into a single pixel, so that a large one is
- * never entirely in memory.
+ * never entirely in memory. Without the library for pictures, nothing is found.
  */
 export async function inspectPicture(bytes: Buffer, format: MediaFormat): Promise<MediaFinding[]> {
-  // Native code that takes a moment to load, and is only needed for files that are not in the cache.
-  const { default: sharp } = await import('sharp');
-  sharp.cache(false);
+  const sharp = await loadSharp();
+  if (!sharp) return [];
   try {
-    const { width, height, pageHeight, pages } = await sharp(bytes, { pages: -1, limitInputPixels: false }).metadata();
+    const metadata = await sharp(bytes, { pages: -1, limitInputPixels: false }).metadata();
+    const { width, height, pageHeight, pages } = metadata;
     const limit = tooManyPixels(width, pageHeight ?? height, pages ?? 1);
     if (limit) return [{ problem: limit }];
     const decoded = sharp(bytes, { pages: -1, failOn: 'warning', limitInputPixels: MAX_PIXELS_OF_ANIMATION });
     await decoded.resize(1, 1, { fit: 'fill', kernel: 'nearest', fastShrinkOnLoad: false }).raw().toBuffer();
-    return [];
+    const problems = [
+      ...(hasPosition(metadata) ? [positionInside()] : []),
+      ...unsuitedFor({ ...metadata, height: pageHeight ?? height }),
+      ...[tooLargeAnimation(bytes.length, pages ?? 1) ?? []].flat(),
+    ];
+    return problems.map((problem) => ({ problem }));
   } catch (error) {
     return [{ problem: damaged(format, undefined, detailOf(error)) }];
   }
@@ -25,7 +33,8 @@ export async function inspectPicture(bytes: Buffer, format: MediaFormat): Promis
 
 /** How many pixels a picture says it has; 0 if its header can't be read. */
 export async function pixelsOf(bytes: Buffer): Promise<number> {
-  const { default: sharp } = await import('sharp');
+  const sharp = await loadSharp();
+  if (!sharp) return 0;
   return sharp(bytes, { pages: -1, limitInputPixels: false })
     .metadata()
     .then(

@@ -1,5 +1,6 @@
 import type { Stats } from 'node:fs';
 import { type CachePlace, readPairs, savePairs } from '../../../platform/cache-file';
+import type { PictureFacts } from '../../schema/picture-facts';
 import type { MediaFinding } from './media-finding';
 
 /**
@@ -41,6 +42,16 @@ export class MediaCache {
 
   keepFindings(hash: string, findings: readonly MediaFinding[]) {
     this.#keep(hash, JSON.stringify(findings));
+  }
+
+  /** The facts of pictures with this content; null for other media, undefined if nothing is known. */
+  pictureOf(hash: string): PictureFacts | null | undefined {
+    const json = this.#recall(`picture|${hash}`);
+    return json === undefined ? undefined : JSON.parse(json);
+  }
+
+  keepPicture(hash: string, facts: PictureFacts | null) {
+    this.#keep(`picture|${hash}`, JSON.stringify(facts));
   }
 
   /** Saves the entries that were used since it was opened. If that fails, the next check takes longer. */

@@ -1,4 +1,4 @@
-import { LARGEST_MEDIA, LARGEST_SVG } from '../limits';
+import { LARGEST_MEDIA, LARGEST_PICTURE, LARGEST_SVG } from '../limits';
 
 /** The kind of a media file, which decides how it is checked. */
 export type MediaKind = 'picture' | 'drawing' | 'document' | 'archive';
@@ -17,11 +17,11 @@ export interface MediaFormat {
 
 /** The formats allowed in content/media: what browsers show without running anything, and what visitors download. */
 export const formats: readonly MediaFormat[] = [
-  { name: 'PNG', kind: 'picture', endings: ['png'], start: /^\x89PNG\r\n\p{Cc}\n/u, mostBytes: LARGEST_MEDIA },
-  { name: 'JPEG', kind: 'picture', endings: ['jpg', 'jpeg'], start: /^\xff\xd8\xff/, mostBytes: LARGEST_MEDIA },
-  { name: 'GIF', kind: 'picture', endings: ['gif'], start: /^GIF8[79]a/, mostBytes: LARGEST_MEDIA },
-  { name: 'WebP', kind: 'picture', endings: ['webp'], start: /^RIFF[\s\S]{4}WEBP/, mostBytes: LARGEST_MEDIA },
-  { name: 'AVIF', kind: 'picture', endings: ['avif'], start: /^[\s\S]{4}ftypavi[fs]/, mostBytes: LARGEST_MEDIA },
+  { name: 'PNG', kind: 'picture', endings: ['png'], start: /^\x89PNG\r\n\p{Cc}\n/u, mostBytes: LARGEST_PICTURE },
+  { name: 'JPEG', kind: 'picture', endings: ['jpg', 'jpeg'], start: /^\xff\xd8\xff/, mostBytes: LARGEST_PICTURE },
+  { name: 'GIF', kind: 'picture', endings: ['gif'], start: /^GIF8[79]a/, mostBytes: LARGEST_PICTURE },
+  { name: 'WebP', kind: 'picture', endings: ['webp'], start: /^RIFF[\s\S]{4}WEBP/, mostBytes: LARGEST_PICTURE },
+  { name: 'AVIF', kind: 'picture', endings: ['avif'], start: /^[\s\S]{4}ftypavi[fs]/, mostBytes: LARGEST_PICTURE },
   {
     name: 'SVG',
     kind: 'drawing',

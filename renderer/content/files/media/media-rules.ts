@@ -1,12 +1,11 @@
 import type { ProblemOf } from '../../diagnostics/diagnostic';
 import type { RuleDescription } from '../../diagnostics/rule-description';
-import { MAX_PIXELS, MAX_PIXELS_OF_ANIMATION } from '../limits';
+import { LARGEST_MEDIA, LARGEST_PICTURE, LARGEST_SVG, MAX_PIXELS, MAX_PIXELS_OF_ANIMATION } from '../limits';
 import { type IsTaken, renameSuggestion } from '../rename-suggestion';
-import { allEndings, endingOf, formatOf, formats, type MediaFormat } from './media-formats';
+import { allEndings, endingOf, formatOf, type MediaFormat } from './media-formats';
+import { renameCommand } from './plain-media-name';
 
 const MILLION = 1_000_000;
-
-const sizes = new Map(formats.map(({ mostBytes, name }) => [mostBytes, name]));
 
 /** The rules on the files in content/media, except for SVG. */
 export const mediaRules = {
@@ -27,8 +26,14 @@ export const mediaRules = {
   },
   'media-is-within-limits': {
     category: 'Use pictures and downloads',
-    description: `A media file has at most ${Math.max(...sizes.keys()) / MILLION} MB, an SVG ${Math.min(...sizes.keys()) / MILLION} MB; a picture has at most ${MAX_PIXELS / MILLION} megapixels.`,
+    description: `A picture has at most ${LARGEST_PICTURE / MILLION} MB and ${MAX_PIXELS / MILLION} megapixels, an SVG ${LARGEST_SVG / MILLION} MB, another media file ${LARGEST_MEDIA / MILLION} MB.`,
     rationale: "A file of a few kilobytes can contain a picture so large that a visitor's browser runs out of memory.",
+  },
+  'photos-have-no-position': {
+    category: 'Use pictures and downloads',
+    description: 'No photo says where it was taken.',
+    rationale:
+      'Phones write the position into every photo, to a few meters. The site never publishes it, but everyone who can read the repository finds it there: the address of a customer, or of a colleague at home.',
   },
 } as const satisfies Record<string, RuleDescription>;
 
@@ -45,7 +50,9 @@ export function wrongEnding(path: string, isTaken: IsTaken): MediaProblem | unde
           ? 'The name of this file has no ending that says what it is.'
           : `Files that end in .${ending} are not published.`,
       found: ending,
-      suggestion: `Save it as one of these, or delete it: ${allEndings.join(', ')}.`,
+      suggestion: /^hei[cf]$/i.test(ending)
+        ? 'Run   npm run media   which makes a JPEG of it.'
+        : `Save it as one of these, or delete it: ${allEndings.join(', ')}.`,
     };
   }
   if (ending === ending.toLowerCase()) return undefined;
@@ -54,8 +61,14 @@ export function wrongEnding(path: string, isTaken: IsTaken): MediaProblem | unde
     code: 'media-has-an-allowed-format',
     message: `The ending .${ending} has capital letters, so hosts may not recognize what kind of file it is.`,
     found: ending,
-    suggestion: `${renameSuggestion(wanted, isTaken)} Change its name where it is used, too.`,
+    suggestion: renaming(path, wanted, isTaken),
   };
+}
+
+/** The suggestion to rename a file and its uses. Both paths begin with media/. */
+export function renaming(path: string, wanted: string, isTaken: IsTaken): string {
+  if (isTaken(wanted)) return renameSuggestion(wanted, isTaken);
+  return renameCommand(path.slice('media/'.length), wanted.slice('media/'.length));
 }
 
 export const emptyFile = (): MediaProblem => ({
@@ -105,11 +118,14 @@ export const unsafeArchiveName = (name: string): MediaProblem => ({
   suggestion: 'Pack the files again from inside their folder.',
 });
 
-export const tooManyBytes = (bytes: number, most: number): MediaProblem => ({
+export const tooManyBytes = (bytes: number, { kind, mostBytes }: MediaFormat): MediaProblem => ({
   code: 'media-is-within-limits',
-  message: `This file has ${Math.ceil(bytes / 100_000) / 10} MB; ${most / MILLION} MB are allowed.`,
+  message: `This file has ${Math.ceil(bytes / 100_000) / 10} MB; ${mostBytes / MILLION} MB are allowed.`,
   found: `${bytes} bytes`,
-  suggestion: 'Make it smaller, or offer it for download from another place and link to it.',
+  suggestion:
+    kind === 'picture'
+      ? 'Run   npm run media   which makes it smaller.'
+      : 'Make it smaller, or offer it for download from another place and link to it.',
 });
 
 export function tooManyPixels(width: number, height: number, frames: number): MediaProblem | undefined {
@@ -119,7 +135,7 @@ export function tooManyPixels(width: number, height: number, frames: number): Me
       code: 'media-is-within-limits',
       message: `This picture is ${width} × ${height} pixels, ${Math.ceil(pixels / MILLION)} megapixels; ${MAX_PIXELS / MILLION} are allowed.`,
       found: `${width} × ${height}`,
-      suggestion: 'Make it smaller: at most 1600 pixels wide is enough for any page.',
+      suggestion: 'Run   npm run media   which makes it smaller, or crop it first.',
     };
   }
   if (pixels * frames <= MAX_PIXELS_OF_ANIMATION) return undefined;
@@ -130,6 +146,15 @@ export function tooManyPixels(width: number, height: number, frames: number): Me
     suggestion: 'Make it smaller, or shorter.',
   };
 }
+
+export const positionInside = (): MediaProblem => ({
+  severity: 'warning',
+  code: 'photos-have-no-position',
+  message: 'This photo says where it was taken (GPS).',
+  found: 'GPS',
+  suggestion:
+    'Run   npm run media   before you commit it. Git keeps what was committed: if it was, ask an engineer to take it out of the history.',
+});
 
 export const tooManyPixelsInside = (): MediaProblem => ({
   code: 'media-is-within-limits',

@@ -38,7 +38,7 @@ export function isSafeElement({ local, uri }: Name): boolean {
   return uri === SVG_NAMESPACE ? known.has(local) : !ACTIVE_NAMESPACE.test(uri);
 }
 
-/** Whether an attribute runs a script. Those of other namespaces do not, but no drawing program writes such either. */
+/** Whether an attribute runs a script. Attributes of other namespaces do not, but no drawing program writes them. */
 export function isEventHandler({ local }: Pick<Name, 'local'>): boolean {
   return /^on[a-z]/i.test(local);
 }

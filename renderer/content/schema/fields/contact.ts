@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { canBeDialed } from '../../text/phone-number';
 import { breaks } from '../formats/field-rules';
 import { matching } from './matching';
 
@@ -9,11 +10,11 @@ export function email(sentence: string) {
   return matching(z.regexes.email, 'email-is-well-formed', sentence);
 }
 
-/** An international phone number: +, country code, digits; spaces, brackets and hyphens are allowed. */
+/** An international phone number: +, country code, as many digits as there; spaces, brackets and hyphens are allowed. */
 export function telephone(sentence: string) {
   return z
     .string()
-    .refine((value) => TELEPHONE.test(value) && /^\d{7,15}$/.test(value.replace(/\D/g, '')), {
+    .refine((value) => TELEPHONE.test(value) && canBeDialed(value), {
       params: breaks('phone-number-is-international'),
     })
     .describe(sentence)

@@ -4,6 +4,9 @@ import { breaks } from '../formats/field-rules';
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
+/** A day that exists, year-month-day: no other text can be where one is needed. Days compare and sort as texts. */
+export type Day = string & z.core.$brand<'day'>;
+
 /** A day that exists, written year-month-day (ISO 8601). */
 export function date(sentence: string) {
   return z
@@ -14,5 +17,6 @@ export function date(sentence: string) {
     })
     .refine((value) => LIKELY_YEAR.test(value) && isDay(value), { params: breaks('date-exists') })
     .describe(sentence)
-    .meta({ format: 'date', pattern: DATE.source });
+    .meta({ format: 'date', pattern: DATE.source })
+    .brand<'day'>();
 }

@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { language } from './language';
-import { river } from './river';
 import { text } from './text';
 
 /** The fields of every file that becomes a page. */
@@ -11,9 +10,10 @@ export const pageHead = {
   lang: language(
     'The language of the page as a code, such as de or ar, where it is another than that of the site.',
   ).optional(),
-  river: river.optional(),
   draft: z
     .boolean()
     .describe('true keeps the page off the public site: only previews show it. Without it, the page is published.')
     .optional(),
 };
+
+export type PageHead = z.output<z.ZodObject<typeof pageHead>>;

@@ -1,24 +1,29 @@
 import type * as z from 'zod';
-import { text } from './text';
+import { text, VISIBLE } from './text';
 
-/** The targets of references; the link step resolves each kind. */
-const referenceKinds = ['address', 'claim', 'author', 'category', 'hub', 'media', 'picture'] as const;
-export type ReferenceKind = (typeof referenceKinds)[number];
+/** The id of an entry of a kind, or of an item of a list. */
+export type Ref<Name extends string> = string & z.core.$brand<Name>;
 
-/** The id of another entry: a claim of claims.yaml, an author of authors.yaml, and so on. */
-export function reference(kind: ReferenceKind, sentence: string) {
-  return text(sentence).meta({ refersTo: kind });
+/**
+ * Names another entry or item. A file of content/media is named as media, and a picture there as picture.
+ * @param name of the kind of page, such as author, or of an item of a list, such as claim
+ */
+export function reference<const Name extends string>(name: Name, sentence: string) {
+  // The same letters can be written in two ways: ü as one character or as two.
+  return text(sentence)
+    .normalize('NFC')
+    .describe(sentence)
+    .meta({ pattern: VISIBLE.source, refersTo: name })
+    .brand<Name>();
 }
 
-const kindsOfFields = new WeakMap<z.ZodType, ReferenceKind | undefined>();
+const kindsOfFields = new WeakMap<z.ZodType, string | undefined>();
 
-/** What a field refers to, according to its schema; undefined if it is not a reference. */
-export function refersTo(field: z.ZodType): ReferenceKind | undefined {
+/** What a field refers to, according to its schema: a kind, an item of a list, an address; undefined if it is not a reference. */
+export function refersTo(field: z.ZodType): string | undefined {
   if (!kindsOfFields.has(field)) {
-    kindsOfFields.set(
-      field,
-      referenceKinds.find((known) => known === field.meta()?.refersTo),
-    );
+    const name = field.meta()?.refersTo;
+    kindsOfFields.set(field, typeof name === 'string' ? name : undefined);
   }
   return kindsOfFields.get(field);
 }

@@ -1,14 +1,14 @@
 import * as z from 'zod';
 import { link } from './link';
 import { matching } from './matching';
-import { text } from './text';
+import { CODE, text } from './text';
 
 /** The anchor of a section. */
 export const sectionId = matching(
   /^[a-z][a-z0-9-]*$/,
   'anchor-is-well-formed',
   'The anchor of the section, for links such as #features-section: lowercase letters, digits and hyphens.',
-);
+).meta(CODE);
 
 const heading = {
   title: text('The heading of the section: it names what the section is about.'),

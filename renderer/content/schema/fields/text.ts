@@ -12,3 +12,11 @@ export function text(sentence: string) {
     .describe(sentence)
     .meta({ pattern: VISIBLE.source });
 }
+
+/** Marks a text that code compares or puts into addresses: it is not edited on the page. */
+export const CODE = { isCode: true } as const;
+
+/** The same for a text that code compares or puts into addresses. */
+export function code(sentence: string) {
+  return text(sentence).meta(CODE);
+}

@@ -1,7 +1,8 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic';
 import type { FieldRule } from '../../diagnostics/rule-description';
+import { addressAdvice } from '../../text/address-advice';
 import { didYouMeanAddress } from '../../text/did-you-mean';
-import { canonicalPath } from '../canonical-path';
+import { toSlug } from '../../text/slug';
 
 export const addressIsWellFormed: FieldRule = {
   category: 'Set links',
@@ -11,36 +12,53 @@ export const addressIsWellFormed: FieldRule = {
     'Each page has exactly one address, which looks the same wherever it is written. Then links can be checked, and no link needs a redirect.',
   fix: 'Adds a missing / at the beginning, removes one at the end, and changes capitals to lowercase where the result is the address of a page.',
   problem: (found) => {
-    const meant = ownAddress(found);
+    const advice = addressAdvice(found);
     const outside = outsideAddress(found);
+    if (advice) return advice;
     if (outside)
       return {
         message: `An outside address must begin with https://, but found "${found}".`,
         suggestion: `Write it like this:   ${outside}`,
       };
+    if (found.startsWith('/media/'))
+      return {
+        message: `A button leads to a page, but found the file "${found}".`,
+        suggestion: `Lead to a page, and link to the file from its text:   [the price list](${found})`,
+      };
+    const meant = ownAddress(found);
+    const [, query] = /(\?[^#]*)/.exec(found) ?? [];
     return {
-      message: `An address on this site must begin with / and have only lowercase letters, digits and hyphens, but found "${found}".`,
+      message:
+        query === undefined
+          ? `An address on this site must begin with / and have only lowercase letters, digits and hyphens, but found "${found}".`
+          : `An address on this site has nothing after a question mark, but found "${query}" in "${found}".`,
       suggestion: meant
         ? `Write it like this:   ${meant}`
-        : 'Write it like this:   /solutions/ads   or   /contact#form. Outside addresses begin with https://, mailto: or tel:.',
-      replacement: meant,
+        : 'Write it like this:   /about   or   /contact#form. Outside addresses begin with https://, mailto: or tel:.',
+      // What follows a ? may have a purpose on the page, and an anchor with other characters may be on none.
+      replacement: query === undefined && !/#.*[^a-z0-9-]/i.test(found) ? meant : undefined,
     };
   },
 };
 
 /** The correct spelling of what can only be an address on this site, whether or not it exists. */
 function ownAddress(found: string): string | undefined {
-  if (!/^\/?[a-z0-9-]+(?:\/[a-z0-9-]+)*\/?(?:\.html)?(?:#[a-z0-9-]+)?$/i.test(found)) return undefined;
-  const [path = '', anchor] = found.toLowerCase().split('#');
-  const own = canonicalPath(path.startsWith('/') ? path : `/${path}`);
-  return anchor === undefined ? own : `${own}#${anchor}`;
+  const [, path = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/s.exec(found) ?? [];
+  const parts = path
+    .replace(/^(?:\.{0,2}\/)+|^content\/(?:pages\/|legal\/)?/g, '')
+    .replace(/\/+$|\.(?:mdx?|html?)$/gi, '')
+    .split('/')
+    .map(toSlug);
+  const place = anchor === undefined ? '' : `#${toSlug(anchor)}`;
+  if (place === '#' || parts.some((part) => part === '' && path !== '' && path !== '/')) return undefined;
+  const own = path === '' ? place : `/${parts.join('/')}${place}`;
+  return own === '' || own === found ? undefined : own;
 }
 
 /** The address of another site without its https://. */
 function outsideAddress(found: string): string | undefined {
-  const rest = found.replace(/^http:\/\//, '');
-  return /^(?:[a-z0-9-]+\.)+[a-z]{2,}(?:\/\S*)?$/i.test(rest) && !rest.endsWith('.html')
-    ? `https://${rest}`
+  return /^(?:[a-z0-9-]+\.)+[a-z]{2,}(?::\d+)?(?:[/?#]\S*)?$/i.test(found) && !/^[^/]*\.(?:html?|mdx?)$/i.test(found)
+    ? `https://${found}`
     : undefined;
 }
 
@@ -51,7 +69,9 @@ function outsideAddress(found: string): string | undefined {
 export function leadToAPage(diagnostic: Diagnostic, addresses: readonly string[]): Diagnostic {
   const { fix, ...told } = diagnostic;
   const [path = ''] = fix?.[0]?.text.split('#') ?? [];
-  if (told.code !== 'address-is-well-formed' || !fix || addresses.includes(path)) return diagnostic;
+  const isAddress = told.code === 'address-is-well-formed' || told.code === 'redirects-lead-to-this-site';
+  // An anchor alone is on the page itself.
+  if (!isAddress || !fix || path === '' || addresses.includes(path)) return diagnostic;
   const below = addresses.find((address) => address.endsWith(path));
   return { ...told, suggestion: below ? `Did you mean ${below}?` : didYouMeanAddress(path, addresses) };
 }

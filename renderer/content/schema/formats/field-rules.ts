@@ -1,9 +1,11 @@
 import type { FieldRule } from '../../diagnostics/rule-description';
+import { wrongNumber } from '../../text/phone-number';
 import { FIRST_YEAR, LIKELY_YEAR } from '../dates';
 import { canonicalLanguage, languageNamed } from '../language';
 import { tokensOf } from '../tokens';
 import { addressIsWellFormed } from './address-is-well-formed';
 import { dateIsWrittenIso } from './date-is-written-iso';
+import { oldAddressIsWellFormed, redirectsLeadToThisSite } from './redirect-addresses';
 
 /** Where the figure is in a phrase of a claim. */
 export const VALUE = '{value}';
@@ -46,19 +48,8 @@ export const fieldRules = {
       };
     },
   },
-  'old-address-is-well-formed': {
-    category: 'Move or delete a page',
-    description:
-      'An old address in redirects.yaml begins with / and has lowercase letters, digits, hyphens, dots and underscores.',
-    rationale: 'Spellings with capitals or a final slash need no line of their own: every host redirects them already.',
-    fix: 'Changes capitals to lowercase, and removes a final slash.',
-    problem: (found) => ({
-      message: `An old address must begin with / and have only lowercase letters, digits, hyphens, dots and underscores, but found "${found}".`,
-      suggestion:
-        'Write it like this:   /old-name   or   /contact.html. Capitals and a final slash are taken care of automatically.',
-      replacement: inSmallLetters(found),
-    }),
-  },
+  'old-address-is-well-formed': oldAddressIsWellFormed,
+  'redirects-lead-to-this-site': redirectsLeadToThisSite,
   'anchor-is-well-formed': {
     category: 'Set links',
     description: 'An anchor has lowercase letters, digits and hyphens, and no #.',
@@ -89,7 +80,7 @@ export const fieldRules = {
     rationale: 'Mail to a malformed address is lost without anyone noticing.',
     problem: (found) => ({
       message: `This must be one email address, but found "${found}".`,
-      suggestion: 'Write it like this:   hello@tallwind.example',
+      suggestion: 'Write it like this:   hello@example.com',
     }),
   },
   'number-is-whole': {
@@ -121,19 +112,15 @@ export const fieldRules = {
   },
   'phone-number-is-international': {
     category: 'Fill in the fields',
-    description: 'A phone number begins with + and the country code, and has no zero in parentheses.',
+    description:
+      'A phone number begins with + and the country code, has as many digits as the numbers there, and no zero in parentheses.',
     rationale:
       'Phones dial the number from wherever the visitor is. Without the country code, visitors abroad reach someone else.',
-    problem: (found) =>
-      found.includes('(0)')
-        ? {
-            message: `The zero in parentheses is not dialed from abroad, but found "${found}".`,
-            suggestion: `Write it like this:   ${found.replace(/\s*\(0\)\s*/, ' ')}`,
-          }
-        : {
-            message: `The phone number must begin with + and the country code, but found "${found}".`,
-            suggestion: 'Write it like this:   +1 (555) 010-0142',
-          },
+    problem: (found) => {
+      const { message, meant, advice } = wrongNumber(found);
+      const form = meant && `Write it like this:   ${meant.formatInternational()}`;
+      return { message, suggestion: [form, advice].filter(Boolean).join('   ') };
+    },
   },
   'year-has-four-digits': {
     category: 'Fill in the fields',
@@ -227,11 +214,6 @@ function spelledAsCode(found: string): string | undefined {
     part.length === 4 ? part.charAt(0).toUpperCase() + part.slice(1).toLowerCase() : part.toUpperCase(),
   );
   return canonicalLanguage([language.toLowerCase(), ...parts].join('-'));
-}
-
-function inSmallLetters(found: string): string | undefined {
-  const small = found.toLowerCase().replace(/(?<=.)\/$/, '');
-  return small !== found && /^\/[a-z0-9._~/-]+$/.test(small) ? small : undefined;
 }
 
 /** An anchor without its # and in lowercase. */

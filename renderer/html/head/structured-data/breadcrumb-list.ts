@@ -1,17 +1,18 @@
 import type { BreadcrumbList } from 'schema-dts';
-import { ancestorsOf } from '../../../content/schema/ancestors';
-import type { AnyEntry } from '../../../content/schema/content';
-import type { PageFacts } from '../page-facts';
+import type { Entry } from '../../../content/schema/content';
+import type { SiteDefinition } from '../../../content/schema/define-site';
+import type { PageFacts } from '../../../content/schema/page-facts';
 import { breadcrumbsId } from './ids';
 
 /** The breadcrumbs that the page shows. */
-export function breadcrumbList(entry: AnyEntry, facts: PageFacts) {
-  const { entries, words } = facts.content;
-  const steps = [...ancestorsOf(entry, entries), entry].map(({ address, data }) => ({ address, name: data.name }));
+export function breadcrumbList(entry: Entry, site: SiteDefinition, facts: PageFacts) {
+  const { content } = facts;
+  const home = site.labels(content).home ?? content.page('/').data.name;
+  const steps = [...content.above(entry), entry].map(({ address, data }) => ({ address, name: data.name }));
   return {
     '@type': 'BreadcrumbList',
     '@id': breadcrumbsId(entry, facts),
-    itemListElement: [{ address: '/', name: words.breadcrumbs.home }, ...steps].map(({ address, name }, index) => ({
+    itemListElement: [{ address: '/', name: home }, ...steps].map(({ address, name }, index) => ({
       '@type': 'ListItem' as const,
       position: index + 1,
       name,

@@ -1,5 +1,5 @@
-import type { AnyEntry } from '../../../content/schema/content';
-import type { PageFacts } from '../page-facts';
+import type { Entry } from '../../../content/schema/content';
+import type { PageFacts } from '../../../content/schema/page-facts';
 
 /** The ids by which the parts of a graph refer to each other. */
 export function organizationId({ siteUrl }: PageFacts): string {
@@ -10,6 +10,6 @@ export function webSiteId({ siteUrl }: PageFacts): string {
   return `${siteUrl}/#website`;
 }
 
-export function breadcrumbsId({ address }: AnyEntry, { siteUrl }: PageFacts): string {
+export function breadcrumbsId({ address }: Entry, { siteUrl }: PageFacts): string {
   return `${siteUrl}${address}#breadcrumbs`;
 }

@@ -1,25 +1,19 @@
 import type { Organization } from 'schema-dts';
-import type { PageFacts } from '../page-facts';
+import type { SiteDefinition } from '../../../content/schema/define-site';
+import type { PageFacts } from '../../../content/schema/page-facts';
 import { organizationId } from './ids';
 
-/** The agency. */
-export function organization(facts: PageFacts) {
-  const { site } = facts.content;
-  return {
-    ...publisher(facts),
-    description: site.blurb,
-    email: site.email,
-    telephone: site.telephone,
-    sameAs: site.social.map(({ href }) => href),
-  } satisfies Organization;
+/** Who publishes the site. */
+export function organization(site: SiteDefinition, facts: PageFacts) {
+  return { ...publisher(site.about(facts.content).name, facts), ...site.publisher?.(facts) } satisfies Organization;
 }
 
-/** The agency as a publisher or provider. Name and logo are repeated for readers that follow no references. */
-export function publisher(facts: PageFacts) {
+/** The same as a publisher or provider. Name and logo are repeated for readers that follow no references. */
+export function publisher(name: string, facts: PageFacts) {
   return {
     '@type': 'Organization',
     '@id': organizationId(facts),
-    name: facts.content.site.name,
+    name,
     url: `${facts.siteUrl}/`,
     logo: { '@type': 'ImageObject', url: `${facts.siteUrl}/icon-512.png`, width: '512', height: '512' },
   } satisfies Organization;

@@ -1,5 +1,7 @@
+import { type MovedQuery, withQuery } from '../../../content/schema/moved-addresses';
 import { MAX_REQUEST_BYTES, TOO_LARGE } from '../../../content/schema/request-size';
-import { compressibleTypes, contentTypeOf, contentTypes, specialTypes } from '../content-types';
+import { VARIANTS } from '../../../pictures/variants';
+import { compressibleTypes, contentTypeOf, contentTypes, specialTypesOf } from '../content-types';
 import {
   DOWNLOADS,
   fileHeaders,
@@ -20,17 +22,17 @@ import { type HostSite, otherHostOf } from './host-site';
  * https://caddyserver.com/docs/caddyfile/directives/handle_errors
  */
 export function caddyfile(site: HostSite): string {
-  const { headers, moved, siteUrl, isCompressed, receiver } = site;
+  const { headers, moved, queries, siteUrl, isCompressed, receiver } = site;
   const { origin } = new URL(siteUrl);
   const fileServer = isCompressed ? 'file_server {\n      precompressed br gzip\n    }' : 'file_server';
   const redirects = [...moved]
     .filter(([from]) => from !== '/')
     .flatMap(([from, to], index) => [
-      `        @moved${index} path ${from} ${from}/ ${from}.html`,
-      `        redir @moved${index} ${to}{site_query} 301`,
+      `        @moved${index} path ${spellingsOf(from)}`,
+      `        redir @moved${index} ${withQuery(to, '{site_query}')} 301`,
     ]);
   const byEnding = Object.entries(contentTypes).map(([ending, type]) => [`*.${ending}`, type]);
-  const types = [...byEnding, ...Object.entries(specialTypes)].flatMap(([path, type], index) => [
+  const types = [...byEnding, ...specialTypesOf(site.files)].flatMap(([path, type], index) => [
     `    @type${index} path ${path}`,
     `    header @type${index} Content-Type \`${type}\``,
   ]);
@@ -66,7 +68,7 @@ ${receiver ? receiverLines(receiver) : ''}    @write not method GET HEAD
     error @zero 400
     @long path_regexp ^.{1000}
     error @long 414
-    # No folder is listed, and a page has one address.
+${queries.map(queryLines).join('')}    # No folder is listed, and a page has one address.
     @hidden {
       path *.br *.gz *.html */ /index /404 /_headers /_redirects
       not path_regexp ^/+$
@@ -75,7 +77,7 @@ ${receiver ? receiverLines(receiver) : ''}    @write not method GET HEAD
     # Before any header that only an existing file has.
     @missing not file {path} {path}.html {path}index.html
     error @missing 404
-    @hashed path ${HASHED}*
+    @hashed path ${HASHED}* ${VARIANTS}*
     header @hashed Cache-Control \`${IMMUTABLE}\`
     @shared path_regexp \`${SHARED}\`
     header @shared Cross-Origin-Resource-Policy cross-origin
@@ -108,6 +110,23 @@ ${receiver ? TOO_LARGE_ANSWER : ''}    handle {
     }
   }
 }
+`;
+}
+
+/** Of a path that moved. Caddy compares it with the decoded path. */
+function spellingsOf(path: string): string {
+  const spellings = path === '/' ? [path] : [path, `${path}/`, `${path}.html`];
+  return spellings.map((each) => (/^[\w/.~-]+$/.test(each) ? each : `\`${each}\``)).join(' ');
+}
+
+/** Before any file is looked for: an old address with a query may be one of a page. */
+function queryLines({ path, query, to }: MovedQuery, index: number): string {
+  const asked = query.map(([name, value]) => `{query.${name}} == "${value}"`).join(' && ');
+  return `    @asked${index} {
+      path ${spellingsOf(path)}
+      expression \`${asked}\`
+    }
+    redir @asked${index} ${to}{site_query} 301
 `;
 }
 

@@ -1,5 +1,6 @@
 import { addressOfHtmlFile } from '../../../content/schema/urls';
-import { specialTypes } from '../content-types';
+import { VARIANTS } from '../../../pictures/variants';
+import { specialTypesOf } from '../content-types';
 import {
   DOWNLOAD_ENDINGS,
   fileHeaders,
@@ -27,9 +28,12 @@ export function headersFile({ headers, files }: HostSite): string {
   const rules = new Map<string, string[]>([
     ['/*', ['! Access-Control-Allow-Origin', ...linesOf(headers)]],
     [`${HASHED}*`, [`Cache-Control: ${IMMUTABLE}`]],
+    ...(files.some((file) => file.startsWith(VARIANTS))
+      ? [[`${VARIANTS}*`, [`Cache-Control: ${IMMUTABLE}`]] as [string, string[]]]
+      : []),
     [`${MEDIA}*`, ['! Content-Security-Policy', `Content-Security-Policy: ${MEDIA_POLICY}`]],
     ...DOWNLOAD_ENDINGS.map((ending): [string, string[]] => [`${MEDIA}*.${ending}`, linesOf(SAVED)]),
-    ...Object.entries(specialTypes).map(([path, type]) => [path, [`Content-Type: ${type}`]] as [string, string[]]),
+    ...specialTypesOf(files).map(([path, type]) => [path, [`Content-Type: ${type}`]] as [string, string[]]),
   ]);
   // On a preview, the first rule says it of every address.
   if (!isPreview({ headers })) rules.set('/*.md', linesOf(UNLISTED));

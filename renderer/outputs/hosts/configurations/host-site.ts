@@ -1,3 +1,4 @@
+import type { MovedQuery } from '../../../content/schema/moved-addresses';
 import { UNLISTED } from '../file-headers';
 import type { HostRules } from '../rules-file';
 
@@ -5,8 +6,10 @@ import type { HostRules } from '../rules-file';
 export interface HostSite extends HostRules {
   /** Every file of the site, from its root: /about.html. */
   files: readonly string[];
-  /** The canonical form of every address, see redirects.ts. */
+  /** The canonical form of every address, see moved-addresses.ts. */
   moved: ReadonlyMap<string, string>;
+  /** The addresses with a query that moved. */
+  queries: readonly MovedQuery[];
   /** The address of the site. */
   siteUrl: string;
   /** Whether the files have compressed versions. */

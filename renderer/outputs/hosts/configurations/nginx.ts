@@ -1,9 +1,9 @@
+import { withQuery } from '../../../content/schema/moved-addresses';
 import { MAX_REQUEST_BYTES, TOO_LARGE } from '../../../content/schema/request-size';
 import { escapePattern } from '../../../content/text/escape-pattern';
-import { compressibleTypes, contentTypes, specialTypes, UNKNOWN_TYPE, withoutCharset } from '../content-types';
+import { compressibleTypes, contentTypes, specialTypesOf, UNKNOWN_TYPE, withoutCharset } from '../content-types';
 import {
   DOWNLOADS,
-  HASHED,
   IMMUTABLE,
   MARKDOWN_FILES,
   MEDIA,
@@ -11,6 +11,7 @@ import {
   REVALIDATE,
   SAVED,
   SHARED,
+  UNCHANGING,
   UNLISTED,
 } from '../file-headers';
 import { type HostSite, isPreview, otherHostOf } from './host-site';
@@ -25,7 +26,7 @@ const FEWEST_KEYS = 4_096;
  * https://nginx.org/en/docs/http/ngx_http_headers_module.html
  */
 export function nginxConf(site: HostSite): string {
-  const { headers, moved, receiver } = site;
+  const { headers, moved, queries, receiver } = site;
   const { 'Content-Security-Policy': policy = '', ...sameForAll } = headers;
   const types = Object.entries(contentTypes).map(([ending, type]) => [ending, withoutCharset(type)] as const);
   const charsetTypes = Object.values(contentTypes).filter((type) => type !== withoutCharset(type));
@@ -42,7 +43,7 @@ map $uri $site_address {
 
 # Where every address belongs.
 map $site_address $site_moved {
-${[...moved].map(([from, to]) => `  ${from} ${to};`).join('\n')}
+${[...moved].map(([from, to]) => `  ${token(from)} ${to};`).join('\n')}
 }
 
 # Where a request is sent: nowhere if it is there already.
@@ -51,8 +52,14 @@ map "$uri>$site_moved" $site_location {
   default $site_moved;
 }
 
-${[
-  pathMap('site_cache_control', `^${HASHED}`, quoted(IMMUTABLE), quoted(REVALIDATE)),
+# An anchor is behind the query.
+map $site_location $site_target {
+  "~^(?<site_page>[^#]+)(?<site_place>#.*)?$" $site_page$is_args$args$site_place;
+  default "";
+}
+
+${queries.length > 0 ? queryMap(queries) : ''}${[
+  pathMap('site_cache_control', UNCHANGING, quoted(IMMUTABLE), quoted(REVALIDATE)),
   pathMap('site_resource_policy', SHARED, 'cross-origin', 'same-origin'),
   pathMap('site_policy', `^${MEDIA}`, quoted(MEDIA_POLICY), quoted(policy)),
   pathMap('site_disposition', DOWNLOADS, SAVED['Content-Disposition'], '""'),
@@ -103,8 +110,8 @@ ${Object.entries(sameForAll)
   if ($site_is_refused) {
     return 405;
   }
-  if ($site_location) {
-    return 301 $site_location$is_args$args;
+${queries.length > 0 ? QUERY_REDIRECT : ''}  if ($site_location) {
+    return 301 $site_target;
   }
 
   error_page 404 /404.html;
@@ -121,12 +128,31 @@ ${Object.entries(sameForAll)
   location ~ "./$|^/404$|^/_(?:headers|redirects)$|\\.(?:br|gz)$" {
     return 404;
   }
-${Object.entries(specialTypes)
+${specialTypesOf(site.files)
   .map(([path, type]) => `  location = ${path} {\n    types { }\n    default_type ${type};\n  }`)
   .join('\n')}${receiver ? receiverLocations(receiver) : ''}
 }
 ${redirectServers(site)}`;
 }
+
+/** Where an address with a query is sent, whatever the order of its parameters. */
+function queryMap(queries: HostSite['queries']): string {
+  const lines = queries.map(({ path, query, to }) => {
+    const parameters = query.map(([name, value]) => `(?=(?:.*&)?${escapePattern(`${name}=${value}`)}(?:&|$))`);
+    return `  ${quoted(`~^(?i:${escapePattern(path)})\\?${parameters.join('')}`)} ${withQuery(to, '$is_args$args')};`;
+  });
+  return `map "$site_address?$args" $site_asked {
+${lines.join('\n')}
+  default "";
+}
+
+`;
+}
+
+const QUERY_REDIRECT = `  if ($site_asked) {
+    return 301 $site_asked;
+  }
+`;
 
 /** A variable with one value for the paths that match a pattern, and another for the rest. */
 function pathMap(variable: string, pattern: string, value: string, otherwise: string): string {
@@ -210,6 +236,11 @@ function receiverLocations({ url, paths }: Receiver): string {
 /** nginx includes text/html by default, and warns if it is repeated. */
 function listOf(types: readonly string[]): string {
   return [...new Set(types)].filter((type) => type !== 'text/html').join(' ');
+}
+
+/** In quotation marks only where it needs them. */
+function token(value: string): string {
+  return /^[\w/.~-]+$/.test(value) ? value : quoted(value);
 }
 
 function quoted(value: string): string {

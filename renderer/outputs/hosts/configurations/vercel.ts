@@ -1,15 +1,15 @@
 import { escapePattern } from '../../../content/text/escape-pattern';
-import { specialTypes } from '../content-types';
+import { specialTypesOf } from '../content-types';
 import {
   DOWNLOADS,
   fileHeaders,
-  HASHED,
   IMMUTABLE,
   MARKDOWN_FILES,
   MEDIA,
   MEDIA_POLICY,
   SAVED,
   SHARED,
+  UNCHANGING,
   UNLISTED,
 } from '../file-headers';
 import type { HostSite } from './host-site';
@@ -22,21 +22,22 @@ const MAX_ROUTES = 2_048;
  * several set a header, the last wins. `check` asks whether the file is there, by exact case, before it is served.
  * https://vercel.com/docs/project-configuration#routes
  */
-export function vercelJson({ headers, moved }: HostSite): string {
+export function vercelJson({ files, headers, moved, queries }: HostSite): string {
   const pages = [...moved].filter(([from, to]) => from === to && from !== '/');
   const others = [...moved].filter(([from, to]) => from !== to);
   const before = [
     { src: '^/.*$', headers: { ...headers, ...fileHeaders('/index.html') }, continue: true },
-    { src: `^${HASHED}.+$`, headers: { 'Cache-Control': IMMUTABLE }, continue: true },
+    { src: `${UNCHANGING}.+$`, headers: { 'Cache-Control': IMMUTABLE }, continue: true },
     { src: MARKDOWN_FILES, headers: UNLISTED, continue: true },
     { src: SHARED, headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' }, continue: true },
     { src: `^${MEDIA}.+$`, headers: { 'Content-Security-Policy': MEDIA_POLICY }, continue: true },
     { src: DOWNLOADS, headers: SAVED, continue: true },
-    ...Object.entries(specialTypes).map(([path, type]) => ({
+    ...specialTypesOf(files).map(([path, type]) => ({
       src: `^${escapePattern(path)}$`,
       headers: { 'Content-Type': type },
       continue: true,
     })),
+    ...queries.map(({ path, query, to }) => ({ ...toRedirect([path, to]), has: query.map(toCondition) })),
     ...others.map(toRedirect),
     { handle: 'filesystem' },
     { src: '^/(.+)$', dest: '/$1.html', check: true },
@@ -47,6 +48,11 @@ export function vercelJson({ headers, moved }: HostSite): string {
   return `${JSON.stringify({ routes }, null, 2)}\n`;
 }
 
+/** An address is matched as it was sent: with percent signs. */
 function toRedirect([from, to]: [string, string]) {
-  return { src: `^${escapePattern(from)}/?(?:\\.html)?$`, headers: { Location: to }, status: 301 };
+  return { src: `^${escapePattern(encodeURI(from))}/?(?:\\.html)?$`, headers: { Location: to }, status: 301 };
+}
+
+function toCondition([key, value]: [string, string]) {
+  return { type: 'query', key, value: escapePattern(value) };
 }

@@ -1,0 +1,57 @@
+import * as z from 'zod';
+import type { Content, Entry } from '../../renderer/content/schema/content';
+import { defineKind, NEWEST_FIRST } from '../../renderer/content/schema/define-kind';
+import { date } from '../../renderer/content/schema/fields/date';
+import { matching } from '../../renderer/content/schema/fields/matching';
+import { photo } from '../../renderer/content/schema/fields/picture';
+import { reference } from '../../renderer/content/schema/fields/reference';
+import { text } from '../../renderer/content/schema/fields/text';
+import { cover } from '../fields/cover';
+import { pageHead } from '../fields/page-head';
+
+/** A blog article; content/blog. */
+export const article = defineKind({
+  name: 'article',
+  files: 'blog/:slug.mdx',
+  address: '/blog/:slug',
+  parent: '/blog',
+  published: 'date',
+  order: NEWEST_FIRST,
+  headline: 'heading',
+  anchors: ['related'],
+  newFile: { label: 'article', body: '\nTODO\n' },
+  schema: z.strictObject({
+    ...pageHead,
+    heading: text('The headline of the article.'),
+    excerpt: text('Two sentences for lists and feeds.'),
+    author: reference('author', 'The author: the name of a file in authors/, without .mdx.'),
+    date: date('The day of publication, year-month-day; before it, only previews show the article.'),
+    category: reference('category', 'One of the categories in categories.yaml.'),
+    readMinutes: matching(
+      /^[1-9]\d?$/,
+      'number-is-whole',
+      'How many minutes it takes to read, at about 220 words a minute.',
+    ),
+    cover: cover.optional(),
+    photo: photo.optional(),
+  }),
+});
+
+/** How many related articles are offered. */
+export const RELATED_ARTICLES = 3;
+
+type Article = Entry<typeof article>;
+
+/** What to read after an article: the newest of its category, then the newest of the others. */
+export function relatedTo({ address, data }: Article, content: Content, count: number): Article[] {
+  const related = new Set<Article>();
+  for (const list of [content.where(article, 'category', data.category), content.all(article)]) {
+    // By index, so that a page that shows the first few depends only on these, not on the length of the list.
+    for (let index = 0; related.size < count; index += 1) {
+      const other = list[index];
+      if (!other) break;
+      if (other.address !== address) related.add(other);
+    }
+  }
+  return [...related];
+}

@@ -1,0 +1,29 @@
+import type { BlogPosting } from 'schema-dts';
+import type { Entry } from '../../renderer/content/schema/content';
+import type { PageFacts } from '../../renderer/content/schema/page-facts';
+import { newsPictureUrls } from '../../renderer/html/head/social-image-urls';
+import { publisher } from '../../renderer/html/head/structured-data/organization';
+import { pictureObject } from '../../renderer/html/head/structured-data/picture-object';
+import { toTimestamp } from '../../renderer/html/head/to-timestamp';
+import { authorData } from '../author/structured-data';
+import { site } from '../lists/site';
+import type { article } from './schema';
+
+export function blogPosting(entry: Entry<typeof article>, facts: PageFacts) {
+  const { data, address } = entry;
+  const url = facts.siteUrl + address;
+  return {
+    '@type': 'BlogPosting',
+    '@id': `${url}#article`,
+    mainEntityOfPage: { '@id': url },
+    headline: data.heading,
+    description: data.excerpt,
+    image: [...(data.photo ? [pictureObject(data.photo, 'full', facts)] : []), ...newsPictureUrls(entry, facts)],
+    datePublished: toTimestamp(data.date),
+    articleSection: data.category,
+    inLanguage: data.lang ?? facts.content.language,
+    timeRequired: `PT${data.readMinutes}M`,
+    author: authorData(data.author, facts),
+    publisher: publisher(facts.content.list(site).name, facts),
+  } satisfies BlogPosting;
+}

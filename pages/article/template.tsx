@@ -1,0 +1,79 @@
+import { Cover } from '../../components/covers/cover';
+import { SiteLanguage } from '../../components/layout/site-language';
+import { ArticleMeta } from '../../components/ui/article-meta';
+import { ArticleTeasers } from '../../components/ui/article-teaser';
+import { CoverPhoto } from '../../components/ui/cover-photo';
+import { EntryHead } from '../../components/ui/entry-head';
+import { NewsletterBox } from '../../components/ui/newsletter-box';
+import { ProseText } from '../../components/ui/prose';
+import { Toc } from '../../components/ui/toc';
+import type { Entry } from '../../renderer/content/schema/content';
+import { defineTemplate, type PageProps } from '../../renderer/content/schema/define-template';
+import { useContent, useList } from '../../renderer/react/content-context';
+import { Stylesheet } from '../../renderer/react/stylesheet';
+import { author } from '../author/schema';
+import { categories, categoryOf } from '../lists/categories';
+import { words } from '../lists/words';
+import { article, RELATED_ARTICLES, relatedTo } from './schema';
+import { blogPosting } from './structured-data';
+
+/** An article: a drawn cover, a narrow measure, the contents in one margin and remarks in the other, what to read next. */
+function Page({ entry, body }: PageProps<Entry<typeof article>>) {
+  const content = useContent();
+  const labels = useList(words);
+  const { data, address, headings } = entry;
+  const { theme, cover } = categoryOf(data, useList(categories));
+  const related = relatedTo(entry, content, RELATED_ARTICLES);
+  return (
+    <div data-theme={theme}>
+      <Stylesheet file="components/ui/article-teaser.css" />
+      <Stylesheet file="components/ui/reading.css" />
+      <article>
+        <EntryHead entry={entry} heading={data.heading} rank="document" text={data.excerpt}>
+          <div className="document-facts">
+            <ArticleMeta article={entry} isLinked />
+          </div>
+          {data.photo ? <CoverPhoto photo={data.photo} place="full" /> : <Cover name={data.cover ?? cover} isWide />}
+        </EntryHead>
+        <div className="frame reading">
+          <Toc title={labels.article.contents} headings={headings} />
+          <ProseText look="article">{body}</ProseText>
+        </div>
+      </article>
+      <SiteLanguage entry={entry}>
+        {related.length > 0 && (
+          <section aria-labelledby="related" className="frame band-l" data-theme="ink" data-noprint>
+            <div className="wind" />
+            <h2 id="related" className="type-note mb-6">
+              {labels.article.related}
+            </h2>
+            <ArticleTeasers articles={related} />
+          </section>
+        )}
+        <NewsletterBox title={labels.article.newsletterTitle} text={labels.article.newsletterText} page={address} />
+      </SiteLanguage>
+    </div>
+  );
+}
+
+export default defineTemplate(article, {
+  Page,
+  card({ data }, { list }) {
+    const { theme, cover } = categoryOf(data, list(categories));
+    return {
+      kicker: data.category,
+      headline: data.heading,
+      theme,
+      drawing: <Cover name={data.cover ?? cover} />,
+      photo: data.photo,
+    };
+  },
+  news: ({ data }, { find }) => ({
+    title: data.heading,
+    summary: data.excerpt,
+    author: find(author, data.author)?.data.name,
+    categories: [data.category],
+    photo: data.photo,
+  }),
+  structuredData: (entry, facts) => ({ subject: blogPosting(entry, facts) }),
+});

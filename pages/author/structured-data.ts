@@ -1,0 +1,25 @@
+import type { Organization, Person } from 'schema-dts';
+import type { PageFacts } from '../../renderer/content/schema/page-facts';
+import { organizationId } from '../../renderer/html/head/structured-data/ids';
+import { pictureObject } from '../../renderer/html/head/structured-data/picture-object';
+import { author } from './schema';
+
+/** Who wrote an article: a person, or a team of the agency. @param id as the article names it */
+export function authorData(id: string, facts: PageFacts) {
+  const { content, siteUrl } = facts;
+  const entry = content.find(author, id);
+  const { name, role, team, portrait, email, links = [] } = entry?.data ?? { name: id };
+  const profiles = links.map(({ href }) => href).filter((href) => href.startsWith('https:'));
+  const known = {
+    name,
+    description: role,
+    email,
+    ...(portrait && { image: pictureObject({ file: portrait, alt: name }, 'thumbnail', facts) }),
+    ...(entry && { '@id': `${siteUrl}${entry.address}#author`, url: siteUrl + entry.address }),
+    ...(profiles.length > 0 && { sameAs: profiles }),
+  };
+  const agency = { '@id': organizationId(facts) };
+  return team
+    ? ({ '@type': 'Organization', ...known, parentOrganization: agency } satisfies Organization)
+    : ({ '@type': 'Person', ...known, worksFor: agency } satisfies Person);
+}

@@ -1,0 +1,34 @@
+import { defineRule, type Finding } from '../../../renderer/content/rules/define-rule';
+import { fieldsOf } from '../../../renderer/content/schema/walk-fields';
+import { didYouMean } from '../../../renderer/content/text/did-you-mean';
+import { asPlaceholder } from '../../../renderer/content/text/placeholder-names';
+import { booking as schema } from '../../fields/booking';
+import { bookingTokens, partsOfBookingText } from '../../fields/booking-tokens';
+import { bookingsIn } from '../find-bookings';
+
+/** The parts of a booking whose texts may have tokens; the others are what the tokens say. */
+const WITH_TOKENS = new Set(['slip', 'chat', 'app', 'site', 'agent']);
+
+export default defineRule({
+  category: 'Fill in the fields',
+  description: 'The texts of a booking have only tokens that it fills in, such as {day}.',
+  rationale:
+    'The drawings follow what the visitor picks because a token stands for it. One with another name is left as it is, and visitors see the braces.',
+  content: (content) =>
+    bookingsIn(content).flatMap(({ file, path, booking }) => {
+      const known = [...bookingTokens(booking).keys()];
+      return fieldsOf(schema, booking).flatMap(({ path: inside, value }): Finding[] => {
+        if (typeof value !== 'string') return [];
+        const names = WITH_TOKENS.has(String(inside[0])) ? known : [];
+        return partsOfBookingText(value).flatMap((part) => {
+          if (typeof part === 'string' || names.includes(part.token.toLowerCase())) return [];
+          const found = asPlaceholder(part.token);
+          return file.atPart([...path, ...inside], value, part.start, part.end, {
+            message: `${found} is not filled in here, so visitors would see it.`,
+            found,
+            suggestion: names.length > 0 ? didYouMean(found, names.map(asPlaceholder)) : 'Write it without braces.',
+          });
+        });
+      });
+    }),
+});

@@ -1,0 +1,7 @@
+import { pageHead as head } from '../../renderer/content/schema/fields/page-head';
+import { river } from './river';
+
+const { draft, ...others } = head;
+
+/** The fields of every page of this site. */
+export const pageHead = { ...others, river: river.optional(), draft };

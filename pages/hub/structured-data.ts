@@ -1,0 +1,21 @@
+import type { ItemList } from 'schema-dts';
+import type { Entry } from '../../renderer/content/schema/content';
+import type { PageFacts } from '../../renderer/content/schema/page-facts';
+import type { hub } from './schema';
+
+/** The items of a column of solutions, in its order. */
+export function itemList({ address, data }: Entry<typeof hub>, { content, siteUrl }: PageFacts) {
+  return {
+    '@type': 'ItemList',
+    '@id': `${siteUrl}${address}#items`,
+    mainEntityOfPage: { '@id': siteUrl + address },
+    name: data.name,
+    numberOfItems: data.items.length,
+    itemListElement: data.items.map(({ page, name }, index) => ({
+      '@type': 'ListItem' as const,
+      position: index + 1,
+      name: name ?? content.pageAt(page)?.data.name,
+      url: siteUrl + page,
+    })),
+  } satisfies ItemList;
+}

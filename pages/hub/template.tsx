@@ -1,0 +1,120 @@
+import { DrawnObject } from '../../components/objects/drawn-object';
+import { ClosingBand } from '../../components/ui/closing-band';
+import { EntryHead } from '../../components/ui/entry-head';
+import { Icon } from '../../components/ui/icon';
+import { ProseText } from '../../components/ui/prose';
+import { QuestionList } from '../../components/ui/question-list';
+import { SectionHeading } from '../../components/ui/section-heading';
+import { TextLink } from '../../components/ui/text-link';
+import { type Entry, isOfKind } from '../../renderer/content/schema/content';
+import { defineTemplate, type PageProps } from '../../renderer/content/schema/define-template';
+import { fillPlaceholders } from '../../renderer/content/schema/fill-placeholders';
+import { useContent, useList } from '../../renderer/react/content-context';
+import { Stylesheet } from '../../renderer/react/stylesheet';
+import { site } from '../lists/site';
+import { words } from '../lists/words';
+import { solution as solutions } from '../solution/schema';
+import { HubItems } from './hub-items';
+import { hub } from './schema';
+import { itemList } from './structured-data';
+
+/** A hub: the items of one column on lines, a guide to choose between them, the questions, the other columns. */
+function Page({ entry, body }: PageProps<Entry<typeof hub>>) {
+  const { hub: labels, solution } = useList(words);
+  const agency = useList(site);
+  const { data } = entry;
+  return (
+    <>
+      <Stylesheet file="pages/hub/hub.css" />
+      <EntryHead entry={entry} heading={data.heading} text={data.answer} />
+      <section aria-labelledby="items" className="frame">
+        <h2 id="items" className="sr-only">
+          {fillPlaceholders(labels.items, { name: data.name })}
+        </h2>
+        <HubItems hub={data} />
+      </section>
+
+      <section aria-labelledby="choosing" className="frame cols band-l">
+        <SectionHeading id="choosing" title={labels.choosing} rank="note" />
+        <table className="note-body choosing">
+          <thead className="sr-only">
+            <tr>
+              <th scope="col">{labels.need}</th>
+              <th scope="col">{labels.fit}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {data.choosing.map((choice) => (
+              <Choice key={choice.need} {...choice} />
+            ))}
+          </tbody>
+        </table>
+      </section>
+
+      <div className="frame band-l">
+        <ProseText look="notes">{body}</ProseText>
+      </div>
+
+      <section aria-labelledby="questions" className="frame cols band-l">
+        <SectionHeading id="questions" title={fillPlaceholders(labels.questions, { name: data.name })} rank="note" />
+        <div className="note-body">
+          <QuestionList items={data.questions} />
+        </div>
+      </section>
+
+      <Others entry={entry} />
+
+      <ClosingBand
+        {...data.closing}
+        primary={{ label: solution.ctaButton, href: agency.contact.href }}
+        secondary={{ label: solution.ctaSecondary, href: data.service }}
+      />
+    </>
+  );
+}
+
+/** Which item fits a need: its object, the need, the link, and why. */
+function Choice({ need, page, why }: { need: string; page: string; why: string }) {
+  const target = useContent().page(page);
+  return (
+    <tr>
+      <th scope="row">
+        {isOfKind(target, solutions) && <Icon name={target.data.icon} />}
+        <span>{need}</span>
+      </th>
+      <td>
+        <TextLink href={page}>{target.data.name}</TextLink>
+        <p data-md="details">{why}</p>
+      </td>
+    </tr>
+  );
+}
+
+/** The service, and its other hubs. */
+function Others({ entry }: { entry: Entry<typeof hub> }) {
+  const { all, page } = useContent();
+  const labels = useList(words);
+  const { data, address } = entry;
+  const service = page(data.service);
+  const others = all(hub).filter((other) => other.data.service === data.service && other.address !== address);
+  return (
+    <nav aria-labelledby="others" className="frame band-m">
+      <h2 id="others" className="type-note border-t-2 border-line pt-4">
+        {labels.hub.others}
+      </h2>
+      <ul className="mt-2 flex flex-wrap gap-x-10">
+        {[service, ...others].map((other) => (
+          <li key={other.address}>
+            <TextLink href={other.address}>{other.data.name}</TextLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+export default defineTemplate(hub, {
+  Page,
+  card: ({ data }) => ({ headline: data.heading, drawing: <DrawnObject name={data.icon} /> }),
+  structuredData: (entry, facts) => ({ subject: itemList(entry, facts), page: { '@type': 'CollectionPage' } }),
+});

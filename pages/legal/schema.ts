@@ -1,0 +1,25 @@
+import * as z from 'zod';
+import { defineKind } from '../../renderer/content/schema/define-kind';
+import { date } from '../../renderer/content/schema/fields/date';
+import { text } from '../../renderer/content/schema/fields/text';
+import { pageHead } from '../fields/page-head';
+
+/** A legal text; content/legal. Its sections are the second-level headings of the body, numbered by themselves. */
+export const legal = defineKind({
+  name: 'legal',
+  files: 'legal/:slug.mdx',
+  address: '/:slug',
+  headline: 'heading',
+  sharesParagraphs: true,
+  anchors: ['other-texts'],
+  newFile: { label: 'legal text', body: '\n## TODO\n\n<Summary>TODO</Summary>\n\nTODO\n' },
+  schema: z.strictObject({
+    ...pageHead,
+    heading: text('The headline of the page.'),
+    summary: text('The whole text in two or three plain sentences.'),
+    updated: date('The day of the last update, year-month-day.'),
+    'unchanged-because': text(
+      'Why the last change to the text needs no new date, such as: A comma was corrected. It is not shown on the page.',
+    ).optional(),
+  }),
+});

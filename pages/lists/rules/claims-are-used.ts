@@ -1,0 +1,23 @@
+import { defineRule } from '../../../renderer/content/rules/define-rule';
+import { claims } from '../claims';
+
+export default defineRule({
+  category: 'State figures',
+  description: 'Every claim is used on at least one page.',
+  rationale: 'Nobody keeps a figure up to date that no page shows. One day someone uses it, and it is years old.',
+  content: (content) => {
+    // An unreadable file may use any of them.
+    if (content.brokenAddresses.size > 0) return [];
+    const used = content.named(claims);
+    const registry = content.fileOf(claims);
+    const unused = Object.keys(content.list(claims)).filter((id) => !used.has(id));
+    return unused.map((id) =>
+      registry.atKey([id], {
+        severity: 'warning',
+        message: `No page uses the claim "${id}".`,
+        found: id,
+        suggestion: `Write [[${id}]] where it belongs, or delete the claim.`,
+      }),
+    );
+  },
+});

@@ -1,0 +1,187 @@
+import {
+  type CheckedFile,
+  type Copy,
+  defineRule,
+  type Finding,
+  hasSource,
+  howToAllow,
+  isQuoted,
+} from '../../../renderer/content/rules/define-rule';
+import { escapePattern } from '../../../renderer/content/text/escape-pattern';
+import {
+  countAlike,
+  type Figure,
+  figureOf,
+  figuresIn,
+  MAY_BE_FIGURE,
+  type TypedFigure,
+} from '../../../renderer/content/text/parse-figures';
+import { memoize } from '../../../renderer/platform/memoize';
+import { article } from '../../article/schema';
+import { type Claim, type Claims, claims, mayStandOn } from '../claims';
+
+/** Two numbers that differ by more than this factor count different things: two websites built, 1000+. */
+const FACTOR = 10;
+
+/** How many words after a number are compared with those of a label, and how many must match. */
+const WORDS_BEHIND = 4;
+const TELLING = 2;
+
+/** How many characters after a number are searched for these words. */
+const NEAR = 100;
+
+/** Words of labels that don't say what is counted. */
+const VAGUE = new Set(['average', 'client', 'increase', 'out', 'rate', 'the', 'time', 'times', 'use', 'with', 'your']);
+
+export default defineRule({
+  category: 'State figures',
+  description: 'A figure from claims.yaml is not typed by hand, in any spelling, and no typed figure contradicts one.',
+  rationale:
+    'When the figure changes in claims.yaml, every page changes with it. A figure typed by hand would not, and the site would contradict itself. It may count something else, though: where the words of the label do not follow, in articles, and for a duration such as 2-4 weeks, there is only a warning. Figures of others are fine in quotation marks, and with a link to their source in the sentence. A bare number such as 4.9 is allowed unless the words of the label follow. Another number of that size right before the whole label contradicts the claim.',
+  takesNotes: true,
+  reads: { claims },
+  file: (file, read) => {
+    if (file.address === undefined) return [];
+    const { wanted, pattern, anyWords, anyLabel } = wantedOf(read.claims);
+    return file.texts(pattern).flatMap((copy) => {
+      const { text } = copy;
+      // Few texts have the words of any claim.
+      const inWords = anyWords.test(text) ? wanted : [];
+      const warned = inWords.flatMap(({ claim, words }): Typed[] => {
+        const match = words?.exec(text);
+        return match ? [{ start: match.index, end: match.index + match[0].length, claim, kind: 'perhaps' }] : [];
+      });
+      const typed = figuresIn(text).flatMap((own): Typed[] => {
+        const { start, end } = own;
+        const same = wanted.filter((each) => isClaim(own, text, each));
+        const told = same.find((each) => isTold(own, text, each));
+        const [likely] = told ? [told] : same;
+        if (likely) return [{ start, end, claim: likely.claim, kind: told ? 'same' : 'perhaps' }];
+        const behind = text.slice(end);
+        if (!anyLabel.test(behind)) return [];
+        const other = wanted.find(({ figure, label }) => figure && isRival(own, figure) && label?.test(behind));
+        return other ? [{ start, end, claim: other.claim, kind: 'other' }] : [];
+      });
+      return [...warned, ...typed].flatMap((each) => (isOfOthers(each, copy) ? [] : findingAt(each, copy, file)));
+    });
+  },
+});
+
+/** Where a text has the figure of a claim, or perhaps that of something else, or another one. */
+interface Typed {
+  start: number;
+  end: number;
+  claim: [id: string, claim: Claim];
+  kind: 'same' | 'perhaps' | 'other';
+}
+
+/** Whether someone else says so, or the text says where it is from. */
+function isOfOthers({ start, end }: Typed, { around }: Copy): boolean {
+  return isQuoted(around(), start, end) || hasSource(around(), start);
+}
+
+function findingAt({ start, end, claim: [id, claim], kind }: Typed, { text, at }: Copy, file: CheckedFile): Finding {
+  const found = text.slice(start, end);
+  const { value, label } = claim;
+  const own = `(${value} ${label})`;
+  const messages: Record<typeof kind, string> = {
+    same: `"${found}" is the claim "${id}" ${own}, typed by hand.`,
+    perhaps: `"${found}" may be the claim "${id}" ${own}, typed by hand.`,
+    other: `"${found} ${label}" contradicts the claim "${id}" ${own}.`,
+  };
+  const isCertain = kind !== 'perhaps' && !file.isOf(article);
+  const finding = at(start, end, { severity: isCertain ? 'error' : 'warning', message: messages[kind], found });
+  const { address = '' } = file;
+  const add = mayStandOn(claim, address) ? '' : `, and add ${address} to its pages in claims.yaml`;
+  const allow = howToAllow(finding, file.text);
+  const suggestion = `If this is our own figure, write [[${id}]]${add}. If it counts something else, leave it, and ${allow}`;
+  return { ...finding, suggestion };
+}
+
+/** How a claim is found in a text. */
+interface Wanted {
+  claim: [id: string, claim: Claim];
+  figure: Figure | undefined;
+  /** Whether the value is clearly a figure. */
+  isMarked: boolean;
+  /** Its words, if it is not a figure. */
+  words: RegExp | undefined;
+  /** Its whole label, right after a figure; undefined if it is too short to identify this claim. */
+  label: RegExp | undefined;
+  /** The words of its label that say what is counted. */
+  counted: readonly string[];
+}
+
+/**
+ * Patterns for the claims, one that matches every text that may have a claim, one for claims in words alone, and one for all labels
+ * right after a figure.
+ */
+const wantedOf = memoize((claims: Claims) => {
+  const wanted = Object.entries(claims).map((claim): Wanted => {
+    const [, { value, label }] = claim;
+    const counted = wordsOf(label).filter((word) => word.length > 2 && !VAGUE.has(word));
+    return {
+      claim,
+      figure: figureOf(value),
+      isMarked: figuresIn(value)[0]?.isMarked === true,
+      words: /[a-z]{3}/.test(value) ? inAnySpelling(value) : undefined,
+      label: counted.length > 1 ? new RegExp(`^\\s+${inAnySpelling(label).source}`, 'i') : undefined,
+      counted,
+    };
+  });
+  const anyWords = anyOf(wanted.map(({ words }) => words));
+  const anyLabel = anyOf(wanted.map(({ label }) => label));
+  return { wanted, pattern: anyOf([MAY_BE_FIGURE, anyWords]), anyWords, anyLabel };
+});
+
+/** Never found where there are none. */
+function anyOf(patterns: readonly (RegExp | undefined)[]): RegExp {
+  const sources = new Set(patterns.flatMap((pattern) => (pattern ? pattern.source : [])));
+  return new RegExp([...sources].join('|') || '(?!)', 'i');
+}
+
+/** Whether a figure in a text equals that of a claim. */
+function isClaim(own: TypedFigure, text: string, wanted: Wanted): boolean {
+  const { figure, isMarked } = wanted;
+  if (own.number !== figure?.number || !countAlike(own, figure)) return false;
+  // 10k is 10,000+ to a reader, but 10,000+ is not 10,000.
+  if (own.isMarked && isMarked && (own.mark === figure.mark || own.mark === '')) return true;
+  if (isTold(own, text, wanted)) return true;
+  // Three hundred percent is clearly a rate; a bare thousand can count anything.
+  return isMarked && own.mark === '%' && wanted.counted.length === 1 && wordsTold(own, text, wanted) === 1;
+}
+
+/** Whether the words behind a figure say that it is the one of a claim. */
+function isTold(own: TypedFigure, text: string, wanted: Wanted): boolean {
+  if (wanted.label?.test(text.slice(own.end))) return true;
+  return wanted.isMarked && wordsTold(own, text, wanted) >= TELLING;
+}
+
+/** How many words that say what a claim counts are behind a figure. */
+function wordsTold({ end }: TypedFigure, text: string, { counted }: Wanted): number {
+  const behind = wordsBehind(text, end);
+  return counted.filter((word) => behind.includes(word)).length;
+}
+
+/** Whether a figure is of the kind and the size of another one, so that both can't be true of the same thing. */
+function isRival(own: Figure, figure: Figure): boolean {
+  const factor = own.number / figure.number;
+  return factor < FACTOR && factor > 1 / FACTOR && countAlike(own, figure);
+}
+
+/** The words that a number may count, up to the end of the sentence. */
+function wordsBehind(text: string, end: number): string[] {
+  const [sentence = ''] = text.slice(end, end + NEAR).split(/[.,;:!?]/, 1);
+  return wordsOf(sentence).slice(0, WORDS_BEHIND);
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** A pattern for a value of words: 3-6 months also matches 3–6 months and 3 to 6 months. */
+function inAnySpelling(value: string): RegExp {
+  const words = escapePattern(value);
+  const pattern = words.replace(/-/g, '\\s?(?:[-‑–—]|to|or)\\s?').replace(/ /g, '[\\s-]+');
+  return new RegExp(`(?<![\\w.,])${pattern}\\b`, 'i');
+}

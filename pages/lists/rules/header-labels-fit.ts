@@ -1,0 +1,57 @@
+import { defineRule } from '../../../renderer/content/rules/define-rule';
+import type { Path } from '../../../renderer/content/schema/walk-fields';
+import { labelWidth } from '../../../renderer/content/text/label-width';
+import { site } from '../site';
+
+/** The narrowest screen on which components/layout/header.tsx puts the labels side by side, in pixels. */
+const SCREEN = 1024;
+/** The width that remains without the margins, the logo, and the gap between them. */
+const ROOM = SCREEN - 2 * 46 - 38 - 24;
+const NAME_SIZE = 22;
+const LABEL_SIZE = 16;
+/** The padding of a label with the gap after it, and the padding of the button. */
+const PADDING = 32;
+const BUTTON = 52;
+
+/** A text of average words. */
+const LETTER = LABEL_SIZE / 2;
+
+interface Label {
+  path: Path;
+  text: string;
+}
+
+/** About how many pixels the header needs for its name and labels beyond those that it has. */
+export function headerOverflow(name: string, services: readonly string[], contact: string): number {
+  const labels = services.reduce((sum, label) => sum + PADDING + labelWidth(label, LABEL_SIZE), 0);
+  return labelWidth(name, NAME_SIZE) + labels + BUTTON + labelWidth(contact, LABEL_SIZE) - ROOM;
+}
+
+export default defineRule({
+  category: 'Fill in the fields',
+  description: `The labels of the header fit beside each other on a screen of ${SCREEN} pixels.`,
+  rationale:
+    'On smaller screens they are in a menu. If they are too long for a laptop, they break into two lines and cover the top of every page.',
+  of: site,
+  reads: { site },
+  file: (file, { site: { name, services, contact } }) => {
+    const labels = services.map(({ label }) => label);
+    const over = headerOverflow(name, labels, contact.label);
+    if (over <= 0) return [];
+    const inServices = labels.map((text, index): Label => ({ path: ['services', index, 'label'], text }));
+    const longest = [...inServices, { path: ['contact', 'label'], text: contact.label }].reduce((a, b) =>
+      a.text.length >= b.text.length ? a : b,
+    );
+    const letters = Math.ceil(over / LETTER);
+    return [
+      file.at(longest.path, {
+        message: `The header has no room for this label beside the others: together they are about ${letters} letters too long.`,
+        found: longest.text,
+        suggestion:
+          longest.text.length > letters + 3
+            ? `Shorten it to about ${longest.text.length - letters} letters, or shorten the others.`
+            : 'Shorten the labels, or delete one of them.',
+      }),
+    ];
+  },
+});

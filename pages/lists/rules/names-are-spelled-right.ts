@@ -1,0 +1,77 @@
+import { defineRule, type Finding } from '../../../renderer/content/rules/define-rule';
+import type { DataOf } from '../../../renderer/content/schema/define-list';
+import { vocabulary } from '../../../renderer/content/schema/vocabulary';
+import { escapePattern } from '../../../renderer/content/text/escape-pattern';
+import { memoize } from '../../../renderer/platform/memoize';
+import { partners } from '../data-files';
+import { site } from '../site';
+
+/** What is no name: a part of an address, of a path, or of the name of a file, and a #tag or @account. */
+const NOT_AFTER = String.raw`(?<![\p{L}\p{N}_@#/.[-])`;
+const NOT_BEFORE = String.raw`(?![\p{L}\p{N}_/@\]]|[.-]\p{L}|=)`;
+
+export default defineRule({
+  category: 'Write the text',
+  description: 'Names are written as their owners write them: those in vocabulary.yaml, those of partners, and ours.',
+  rationale:
+    'A customer who reads "Whatsapp" or "Hubspot" from an agency for both wonders what else is not exact. Add further names to vocabulary.yaml, under names.',
+  takesNotes: true,
+  reads: { vocabulary, partners, site },
+  file: (file, lists) => {
+    if (file.isOf(vocabulary)) return [];
+    const { any, names } = searchFor(lists);
+    return file.texts(any).flatMap(({ text, at }) =>
+      names.flatMap(({ name, pattern, severity }) =>
+        [...text.matchAll(pattern)].flatMap(({ 0: found, index }): Finding[] => {
+          if (found === name || !isMeant(found, name)) return [];
+          const finding = at(index, index + found.length, {
+            severity,
+            message: `This name is written ${name}, but found ${found}.`,
+            found,
+            suggestion: `Write it like this:   ${name === lists.site.name ? '[[site.name]]' : name}`,
+          });
+          // What people type into a search box.
+          return finding.field?.startsWith('terms.') ? [] : [finding];
+        }),
+      ),
+    );
+  },
+});
+
+interface Name {
+  name: string;
+  pattern: RegExp;
+  /** Partners and agencies may be called like an everyday word. */
+  severity: 'error' | 'warning';
+}
+
+interface Lists {
+  vocabulary: DataOf<typeof vocabulary>;
+  partners: DataOf<typeof partners>;
+  site: DataOf<typeof site>;
+}
+
+/** The names of the content, and a pattern that finds any of them. */
+const searchFor = memoize(({ vocabulary, partners, site }: Lists) => {
+  const names: Name[] = [
+    ...vocabulary.flatMap(({ names = [] }) => names).map((name) => searched(name, 'error')),
+    ...[site, ...partners].map(({ name }) => searched(name, 'warning')),
+  ];
+  const sources = names.map(({ pattern }) => pattern.source);
+  return { names, any: new RegExp(sources.length > 0 ? sources.join('|') : '(?!)', 'iu') };
+});
+
+/** Finds a name in any form: with other capitals, with a space or hyphen between its parts, with an apostrophe. */
+function searched(name: string, severity: Name['severity']): Name {
+  const parts = name.match(/\p{Lu}?[^\p{Lu}\s-]+|\p{Lu}+|[^\s-]/gu) ?? [];
+  const sources = parts.map((part) => [...part].map(escapePattern).join("['’]?"));
+  const pattern = new RegExp(`${NOT_AFTER}${sources.join("['’]?[\\s-]?")}${NOT_BEFORE}`, 'giu');
+  return { name, pattern, severity };
+}
+
+/** Whether a form can only be meant as the name: "word press" is two words unless both have capitals. */
+function isMeant(found: string, name: string): boolean {
+  const gap = /[\s-]/;
+  const isApart = gap.test(found) && !gap.test(name);
+  return !isApart || found.split(gap).every((part) => /^\p{Lu}/u.test(part));
+}

@@ -1,0 +1,139 @@
+import type { ReactNode } from 'react';
+import { applyLink } from '../../components/ui/apply-link';
+import { Breadcrumbs } from '../../components/ui/breadcrumbs';
+import { ButtonLink } from '../../components/ui/button-link';
+import { Hook } from '../../components/ui/hook';
+import { ProseText } from '../../components/ui/prose';
+import { TextLink } from '../../components/ui/text-link';
+import type { Entry } from '../../renderer/content/schema/content';
+import { defineTemplate, type PageProps } from '../../renderer/content/schema/define-template';
+import { isClosed } from '../../renderer/content/schema/publication';
+import { useContent, useList } from '../../renderer/react/content-context';
+import { DateText } from '../../renderer/react/date-text';
+import { Stylesheet } from '../../renderer/react/stylesheet';
+import { site } from '../lists/site';
+import { words } from '../lists/words';
+import { opening } from './schema';
+import { jobPosting } from './structured-data';
+
+type Opening = Entry<typeof opening>;
+
+/** A job opening: an empty hook and the facts on its label, the job in words and in three lists, what happens after applying. */
+function Page({ entry, body }: PageProps<Entry<typeof opening>>) {
+  const labels = useList(words).opening;
+  const { data } = entry;
+  return (
+    <article>
+      <Stylesheet file="pages/opening/opening.css" />
+      <Stylesheet file="components/ui/step-list.css" />
+      <header className="frame">
+        <Breadcrumbs entry={entry} />
+        <div className="cols job-head">
+          <div className="wind" />
+          <div className="job-promise">
+            <h1 className="type-subject">{data.heading}</h1>
+            <p className="type-lede measure text-soft">{data.summary}</p>
+            <Application opening={entry} />
+          </div>
+          <Hook tool={data.tool ?? 'lantern'} isEmpty />
+          <div className="hang job-label">
+            <JobFacts data={data} />
+          </div>
+        </div>
+      </header>
+      <div className="frame band-m">
+        <ProseText look="notes">{body}</ProseText>
+      </div>
+      <div className="frame band-m job-lists">
+        <JobList title={labels.duties} items={data.duties} />
+        <JobList title={labels.requirements} items={data.requirements} />
+        <JobList title={labels.offers} items={data.offers} />
+      </div>
+      <section aria-labelledby="process" className="frame band-l">
+        <h2 id="process" className="type-subject mb-8">
+          {labels.process}
+        </h2>
+        <ol className="steps">
+          {data.process.map((step) => (
+            <li key={step}>
+              <h3 className="job-step">{step}</h3>
+            </li>
+          ))}
+        </ol>
+        <p className="mt-8">
+          <TextLink href="/careers">{labels.all}</TextLink>
+        </p>
+      </section>
+    </article>
+  );
+}
+
+/** The button to apply and what to send, or that it is too late. */
+function Application({ opening }: { opening: Opening }) {
+  const { today } = useContent();
+  const agency = useList(site);
+  const labels = useList(words).opening;
+  if (isClosed(opening, today)) return <p className="font-semibold">{labels.closed}</p>;
+  return (
+    <>
+      <p>
+        <ButtonLink link={{ label: labels.apply, href: applyLink(opening.data.heading, agency, labels) }} />
+      </p>
+      <p className="type-small measure text-soft">{labels.applyNote}</p>
+    </>
+  );
+}
+
+function JobFacts({ data }: { data: Opening['data'] }) {
+  const labels = useList(words).opening;
+  return (
+    <div className="job-card">
+      <p className="type-label text-soft" aria-hidden="true">
+        {labels.hook}
+      </p>
+      <dl>
+        <Row label={labels.department}>{data.department}</Row>
+        <Row label={labels.location}>{data.location}</Row>
+        <Row label={labels.countries}>{data.countries.join(', ')}</Row>
+        <Row label={labels.type}>{data.type}</Row>
+        {data.posted && (
+          <Row label={labels.posted}>
+            <DateText value={data.posted} />
+          </Row>
+        )}
+        {data.closes && (
+          <Row label={labels.closes}>
+            <DateText value={data.closes} />
+          </Row>
+        )}
+      </dl>
+    </div>
+  );
+}
+
+function Row({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function JobList({ title, items }: { title: string; items: string[] }) {
+  return (
+    <section>
+      <h2 className="type-note">{title}</h2>
+      <ul>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export default defineTemplate(opening, {
+  Page,
+  structuredData: (entry, facts) => (isClosed(entry, facts.content.today) ? {} : { subject: jobPosting(entry, facts) }),
+});

@@ -1,0 +1,55 @@
+import type { Content } from '../../../renderer/content/schema/content';
+import type { Output } from '../../../renderer/content/schema/define-site';
+import { inCache } from '../../../renderer/platform/cache-folder.mjs';
+import { partVersion } from '../../../renderer/platform/code-version.mjs';
+import { readEntry, writeEntry } from '../../../renderer/platform/disk-cache.mjs';
+import { hash } from '../../../renderer/platform/hash';
+import { FACT_SHEET } from '../../lists/data-files';
+import { type FactSheet, factSheetOf } from './fact-sheet';
+
+const ADDRESS = `/media/${FACT_SHEET}`;
+
+/** Where the last fact sheet is kept: loading the library and drawing takes as long as rendering several pages. */
+function cacheFile(): string {
+  return inCache('fact-sheet.pdf');
+}
+
+/** Cached: a build asks twice, for the size and for the file. */
+let last: { facts: string; pdf: Promise<Buffer> } | undefined;
+
+/** The fact sheet of the media kit as a PDF. */
+function factSheetPdf(content: Content): Promise<Buffer> {
+  const facts = JSON.stringify(factSheetOf(content));
+  if (last?.facts !== facts) {
+    last = { facts, pdf: draw(facts) };
+    // In development, the next request after a failure tries again.
+    last.pdf.catch(() => {
+      last = undefined;
+    });
+  }
+  return last.pdf;
+}
+
+/** @param facts a FactSheet as JSON */
+async function draw(facts: string): Promise<Buffer> {
+  const version = hash(`${partVersion('outputs')} ${facts}`);
+  const cached = readEntry(cacheFile(), version);
+  if (cached) return cached;
+  // Loaded on demand: no page and few builds need these libraries.
+  const [{ drawFactSheet }, { leaveGaps }] = await Promise.all([
+    import('./draw-fact-sheet'),
+    import('../../../renderer/outputs/drawing/missing-characters'),
+  ]);
+  const { text, missing } = leaveGaps(facts);
+  if (missing.length > 0) console.warn(`Warning: the fact sheet has gaps; its font has no ${missing.join(' ')}`);
+  const sheet: FactSheet = JSON.parse(text);
+  const pdf = await drawFactSheet(sheet);
+  writeEntry(cacheFile(), version, [pdf]);
+  return pdf;
+}
+
+/** The fact sheet of the media kit. */
+export const factSheet: Output = {
+  addresses: [ADDRESS],
+  files: async ({ content }) => new Map([[ADDRESS, await factSheetPdf(content)]]),
+};

@@ -1,0 +1,37 @@
+import { hero } from '../../../components/sections/hero/schema';
+import { type CheckedFile, defineRule } from '../../../renderer/content/rules/define-rule';
+import { isPlaceholder } from '../../../renderer/content/text/unfinished-text';
+import { hub } from '../../hub/schema';
+import { type Site, site } from '../../lists/site';
+import { solution } from '../../solution/schema';
+import { page } from '../schema';
+
+const YOU = /(?<![\p{L}\p{N}])you(?:r|rs|rself|rselves)?(?![\p{L}\p{N}])/iu;
+
+export default defineRule({
+  category: 'Write the text',
+  description: 'The sentences below the headline of a page that sells say "you" or "your".',
+  rationale:
+    'A visitor asks what is in it for them. The home page, the service pages, the solutions and their columns answer that first, and only then say how it works.',
+  reads: { site },
+  file: (file, { site }) => {
+    const lede = file.isInEnglish ? ledeOf(file, site) : undefined;
+    if (!lede?.text || YOU.test(lede.text) || isPlaceholder(lede.text)) return [];
+    return [
+      file.at(lede.path, {
+        message: 'This text does not say "you" or "your".',
+        found: lede.text,
+        suggestion: 'Begin with what the reader gets, such as:   Your customers book in the chat.',
+      }),
+    ];
+  },
+});
+
+/** What is below the headline of a page that sells. */
+function ledeOf(file: CheckedFile, { services }: Site) {
+  if (file.isOf(solution) || file.isOf(hub)) return { path: ['answer'], text: file.data.answer };
+  const { address = '' } = file;
+  const sells = address === '/' || address.startsWith('/solutions/') || services.some(({ page }) => page === address);
+  const [first] = file.isOf(page) && sells ? file.sections(hero) : [];
+  return first && { path: [...first.path, 'description'], text: first.data.description };
+}

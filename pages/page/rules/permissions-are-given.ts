@@ -1,0 +1,29 @@
+import { logos } from '../../../components/sections/logos/schema';
+import { quotes } from '../../../components/sections/quotes/schema';
+import { defineRule } from '../../../renderer/content/rules/define-rule';
+import { latestDay } from '../../../renderer/content/schema/build-date';
+import { isSection } from '../../../renderer/content/schema/define-section';
+import { page } from '../schema';
+
+export default defineRule({
+  category: 'Fill in the fields',
+  description: 'Customers who are quoted, or whose logo is shown, have given their permission by today.',
+  rationale:
+    'Words, faces and logos belong to those who are shown. A day that is still to come is a permission that nobody has.',
+  content: (content) => {
+    const latest = latestDay(content.today);
+    return content.pages(page).flatMap(({ file, data }) =>
+      data.sections.flatMap((section, index) => {
+        const items = isSection(section, quotes) || isSection(section, logos) ? section.items : [];
+        return items.flatMap(({ permission }, item) => {
+          if (permission <= latest) return [];
+          return file.at(['sections', index, 'items', item, 'permission'], {
+            message: `This permission was given on ${permission}, which is in the future.`,
+            found: permission,
+            suggestion: 'Write the day on which it was given. Without one, ask, and leave the entry out until then.',
+          });
+        });
+      }),
+    );
+  },
+});

@@ -1,0 +1,69 @@
+import { contact } from '../../../components/sections/contact/schema';
+import { type CheckedContent, type CheckedFile, defineRule } from '../../../renderer/content/rules/define-rule';
+import { isSection } from '../../../renderer/content/schema/define-section';
+import type { Path } from '../../../renderer/content/schema/walk-fields';
+import { site } from '../../lists/site';
+import { opening } from '../../opening/schema';
+import { release } from '../../release/schema';
+import { page } from '../schema';
+
+/** A field that makes the site link to a page. */
+interface Place {
+  file: CheckedFile;
+  path: Path;
+}
+
+/** The pages that the site itself links to, with the first field that makes it do so. */
+const needs: {
+  address: string;
+  file: string;
+  link: string;
+  firstPlace: (content: CheckedContent) => Place | undefined;
+}[] = [
+  { address: '/', file: 'pages/index.mdx', link: 'The logo on every page', firstPlace: topOfFirst(site) },
+  { address: '/press', file: 'pages/press.mdx', link: 'Every press release', firstPlace: topOfFirst(release) },
+  { address: '/careers', file: 'pages/careers.mdx', link: 'Every opening', firstPlace: topOfFirst(opening) },
+  { address: '/privacy', file: 'legal/privacy.mdx', link: 'The contact form', firstPlace: firstContactForm },
+  {
+    address: '/thank-you',
+    file: 'pages/thank-you.mdx',
+    link: 'The contact form, without JavaScript,',
+    firstPlace: firstContactForm,
+  },
+];
+
+export default defineRule({
+  category: 'Move or delete a page',
+  description:
+    'The site has the pages that it links to by itself: the home page, /press for releases, /careers for openings, and /privacy and /thank-you for the contact form.',
+  rationale:
+    'These links are in no content file, so nobody would notice them break when one of the pages is deleted, moved, or made a draft.',
+  content: (content) =>
+    needs.flatMap(({ address, file, link, firstPlace }) => {
+      const known = content.page(address);
+      const isFine = known?.state === 'published' || content.brokenAddresses.has(address);
+      const place = isFine ? undefined : firstPlace(content);
+      // links-lead-to-published-pages reports a draft that breadcrumbs lead to.
+      if (!place || (known && firstPlace !== firstContactForm)) return [];
+      return place.file.at(place.path, {
+        message: `${link} leads to ${address}, but ${known ? 'that page is a draft' : 'no page has that address'}.`,
+        found: address,
+        suggestion: known ? `Delete draft: true in content/${known.path}.` : `Write the page:   content/${file}`,
+      });
+    }),
+});
+
+function topOfFirst(of: typeof site | typeof release | typeof opening) {
+  return (content: CheckedContent): Place | undefined => {
+    const [file] = content.files(of);
+    return file && { file, path: [] };
+  };
+}
+
+function firstContactForm(content: CheckedContent): Place | undefined {
+  for (const { file, state, data } of content.pages(page)) {
+    const index = data.sections.findIndex((section) => isSection(section, contact));
+    if (state === 'published' && index >= 0) return { file, path: ['sections', index, 'type'] };
+  }
+  return undefined;
+}

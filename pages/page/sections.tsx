@@ -1,0 +1,22 @@
+import { DrawnSection } from '../../components/sections/drawn-section';
+import { Breadcrumbs } from '../../components/ui/breadcrumbs';
+import { isPaginated } from '../../renderer/content/schema/content';
+import type { SectionData } from '../../renderer/content/schema/define-section';
+import type { PageProps } from '../../renderer/content/schema/define-template';
+
+/** The sections of a page. The further pages of a list have no hero, so the headline is here. */
+export function Sections({ entry, body, sections }: PageProps & { sections: readonly SectionData[] }) {
+  return (
+    <>
+      {isPaginated(entry) && (
+        <header className="frame pt-6 md:pt-10">
+          <Breadcrumbs entry={entry} />
+          <h1 className="type-subject mt-8 text-balance md:mt-12">{entry.data.title}</h1>
+        </header>
+      )}
+      {sections.map((section) => (
+        <DrawnSection key={JSON.stringify(section)} section={section} entry={entry} body={body} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { CoverPhoto } from '../../components/ui/cover-photo';
+import { EntryHead } from '../../components/ui/entry-head';
+import { phoneLink } from '../../components/ui/phone-link';
+import { ProseText } from '../../components/ui/prose';
+import { TextLink } from '../../components/ui/text-link';
+import type { Entry } from '../../renderer/content/schema/content';
+import { defineTemplate, type PageProps } from '../../renderer/content/schema/define-template';
+import { useList } from '../../renderer/react/content-context';
+import { DateText } from '../../renderer/react/date-text';
+import { Stylesheet } from '../../renderer/react/stylesheet';
+import { site } from '../lists/site';
+import { words } from '../lists/words';
+import { release } from './schema';
+import { newsArticle } from './structured-data';
+
+/** A press release: the media contact is in the margin, and about the agency at the end. */
+function Page({ entry, body }: PageProps<Entry<typeof release>>) {
+  const agency = useList(site);
+  const labels = useList(words);
+  const { data } = entry;
+  return (
+    <article>
+      <Stylesheet file="components/ui/reading.css" />
+      <EntryHead entry={entry} heading={data.heading} rank="document" text={data.excerpt}>
+        <p className="document-facts">
+          {labels.release.place}, <DateText value={data.date} />
+        </p>
+        {data.photo && <CoverPhoto photo={data.photo} place="full" />}
+      </EntryHead>
+      <div className="frame reading">
+        <aside role="note" className="reading-aside">
+          <h2 className="type-item">{labels.release.contact}</h2>
+          <ul>
+            <li>
+              <a href={`mailto:${agency.pressEmail}`}>{agency.pressEmail}</a>
+            </li>
+            <li>
+              <a href={phoneLink(agency.telephone)}>{agency.telephone}</a>
+            </li>
+          </ul>
+          <TextLink href="/press">{labels.release.all}</TextLink>
+        </aside>
+        <div className="reading-text">
+          <ProseText>{body}</ProseText>
+          <section className="reading-end">
+            <h2 className="type-note">
+              {labels.release.about} {agency.name}
+            </h2>
+            <p>{agency.blurb}</p>
+          </section>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+export default defineTemplate(release, {
+  Page,
+  card: ({ data }) => ({ headline: data.heading, photo: data.photo }),
+  news: ({ data }) => ({ title: data.heading, summary: data.excerpt, photo: data.photo }),
+  structuredData: (entry, facts) => ({ subject: newsArticle(entry, facts) }),
+});

@@ -1,0 +1,76 @@
+import { sections } from '../components/sections/registry';
+import type { Rule } from '../renderer/content/rules/define-rule';
+import { defineSite } from '../renderer/content/schema/define-site';
+import { withTemplate } from '../renderer/content/schema/define-template';
+import { fillPlaceholders } from '../renderer/content/schema/fill-placeholders';
+import { redirects } from '../renderer/content/schema/redirects';
+import { vocabulary } from '../renderer/content/schema/vocabulary';
+import { article } from './article/schema';
+import { author } from './author/schema';
+import { themes } from './fields/theme';
+import { hub } from './hub/schema';
+import { legal } from './legal/schema';
+import { categories } from './lists/categories';
+import { claims } from './lists/claims';
+import { mediaKit, partners } from './lists/data-files';
+import { site } from './lists/site';
+import { words } from './lists/words';
+import { opening } from './opening/schema';
+import { factSheet } from './outputs/fact-sheet/fact-sheet-pdf';
+import { page } from './page/schema';
+import { release } from './release/schema';
+import { analyticsSettings } from './settings/analytics';
+import { formSettings } from './settings/forms';
+import { solution } from './solution/schema';
+
+/** This site: its kinds of pages, their sections, its data files, how it looks, and its rules. */
+export default defineSite({
+  url: 'https://tallwind.example',
+  locale: 'en-US',
+  about(content) {
+    const { name, title, blurb, email, services } = content.list(site);
+    return { name, slogan: title, description: blurb, email, mainPages: services.map(({ page }) => page) };
+  },
+  kinds: [
+    withTemplate(page, () => import('./page/template')),
+    withTemplate(legal, () => import('./legal/template')),
+    withTemplate(hub, () => import('./hub/template')),
+    withTemplate(solution, () => import('./solution/template')),
+    withTemplate(article, () => import('./article/template')),
+    withTemplate(author, () => import('./author/template')),
+    withTemplate(release, () => import('./release/template')),
+    withTemplate(opening, () => import('./opening/template')),
+  ],
+  optional: [legal],
+  sections,
+  anchors: ['content'],
+  folders: 'pages, legal, blog, press, careers, or the folder of a column in solutions',
+  lists: [site, words, claims, categories, partners, mediaKit, redirects, vocabulary],
+  themes,
+  feeds: { '/blog': article, '/press': release },
+  outputs: [factSheet],
+  settings: [formSettings, analyticsSettings],
+  labels(content) {
+    const { breadcrumbs, notFound, llms, pagination } = content.list(words);
+    return {
+      home: breadcrumbs.home,
+      notFound: { title: notFound.title, description: notFound.text },
+      otherPages: llms.pages,
+      furtherPage({ head: { name, description }, number, count }) {
+        const fill = (template: string) =>
+          fillPlaceholders(template, { number: String(number), count: String(count), name, description });
+        return {
+          name: fill(pagination.page),
+          title: fill(pagination.title),
+          description: fill(pagination.description),
+        };
+      },
+    };
+  },
+  looks: () => import('../components/looks'),
+  publisher({ content }) {
+    const { blurb, email, telephone, social } = content.list(site);
+    return { description: blurb, email, telephone, sameAs: social.map(({ href }) => href) };
+  },
+  rules: import.meta.glob<Rule>('./*/rules/*.ts', { eager: true, import: 'default' }),
+});

@@ -1,0 +1,24 @@
+import type { Service } from 'schema-dts';
+import type { Entry } from '../../renderer/content/schema/content';
+import type { PageFacts } from '../../renderer/content/schema/page-facts';
+import { pictureUrl } from '../../renderer/html/head/social-image-urls';
+import { organizationId } from '../../renderer/html/head/structured-data/ids';
+
+/** The service on a page; a solution has the service and the column above it as its category. */
+export function service(entry: Entry, facts: PageFacts) {
+  const { content, siteUrl } = facts;
+  const url = siteUrl + entry.address;
+  const above = content.above(entry).map(({ data }) => data.name);
+  return {
+    '@type': 'Service',
+    '@id': `${url}#service`,
+    mainEntityOfPage: { '@id': url },
+    url,
+    name: entry.data.name,
+    description: entry.data.description,
+    serviceType: entry.data.name,
+    ...(above.length > 0 ? { category: above } : {}),
+    image: pictureUrl(entry, facts),
+    provider: { '@id': organizationId(facts) },
+  } satisfies Service;
+}

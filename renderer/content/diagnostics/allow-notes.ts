@@ -1,0 +1,64 @@
+import type { SourceTexts } from './code-frame';
+import { type Diagnostic, type Finding, linesOf } from './diagnostic';
+import { lineAt } from './line-index';
+
+/** What a diagnostic found, and where. */
+type Place = Pick<Finding, 'line' | 'field' | 'found'>;
+
+/** The findings that no note allows. */
+export function withoutAllowed(findings: readonly Finding[], texts: SourceTexts): Finding[] {
+  return findings.filter((each) => !isAllowed(each, texts.get(each.file) ?? ''));
+}
+
+/** A note, up to its end. A comma in a number separates nothing. */
+const NOTE = /(?:#|\{\/\*) *allow:([^#*]*)/g;
+const BETWEEN = /,(?!\d)/;
+
+/** Where a field or an item of a list begins. */
+const ENTRY = /^\s*(?:- |[\w-]+:(?:\s|$))/;
+
+/** Whether a note allows what a diagnostic found: in its line, in the line above, or above the field that it is in. */
+function isAllowed({ found, line, field }: Place, text: string): boolean {
+  if (found === undefined || !text.includes('allow:')) return false;
+  const first = field === undefined ? line : entryAt(text, line);
+  const near = [...new Set([line, line - 1, first, first - 1])];
+  const notes = near.flatMap((each) => [...(lineAt(text, each) ?? '').matchAll(NOTE)]);
+  return notes.some(([, allowed = '']) => allowed.split(BETWEEN).some((each) => isPart(keyOf(each), keyOf(found))));
+}
+
+/** A diagnostic that no note allowed, which says so where one names what it found. */
+export function withNotesTold(diagnostic: Diagnostic, texts: SourceTexts): Diagnostic {
+  if (!isAllowed(diagnostic, texts.get(diagnostic.file) ?? '')) return diagnostic;
+  return { ...diagnostic, suggestion: `No note with allow: changes this. ${diagnostic.suggestion ?? ''}`.trimEnd() };
+}
+
+/** How to allow what a diagnostic found, as the end of a sentence: no note may become a part of the text. */
+export function howToAllow({ found = '', line, field }: Place, text: string): string {
+  const typed = lineAt(text, line) ?? '';
+  if (field !== undefined) {
+    const isWhole = ENTRY.test(typed) && /^\s*(?:$|#|- |---|[\w-]+:(?:\s|$))/.test(lineAt(text, line + 1) ?? '');
+    return `${isWhole ? 'end the line with' : 'write above the field'}   # allow: ${keyOf(found)}`;
+  }
+  const place = /^\s*\|/.test(typed) ? 'write behind it' : /^\s*</.test(typed) ? 'write above it' : 'end the line with';
+  return `${place}   {/* allow: ${keyOf(found)} */}`;
+}
+
+/** The line in which the entry of a field begins. */
+function entryAt(text: string, line: number): number {
+  const before = linesOf(text).slice(0, line);
+  return before.findLastIndex((each) => ENTRY.test(each)) + 1;
+}
+
+/** In one spelling, without the end of a sentence. */
+function keyOf(words: string): string {
+  return words
+    .trim()
+    .toLowerCase()
+    .replaceAll(/\s+/g, ' ')
+    .replace(/[.,;:!?]$/, '');
+}
+
+/** Whether the first are whole words of the second: 80% of "over 80%". */
+function isPart(allowed: string, found: string): boolean {
+  return allowed !== '' && ` ${found} `.includes(` ${allowed} `);
+}

@@ -1,0 +1,39 @@
+import { variantHash } from '../../../pictures/encoding';
+import { loadSharp, type SharpLibrary } from '../../../platform/load-sharp';
+import type { PictureFacts } from '../../schema/picture-facts';
+import type { MediaFormat } from './media-formats';
+
+/**
+ * Measures a picture in which the check has found no error.
+ * @returns undefined for other media, for a drawing without a size, and if there is no library for pictures
+ */
+export async function measurePicture(bytes: Buffer, { kind, name }: MediaFormat): Promise<PictureFacts | undefined> {
+  if (kind === 'drawing') return measureDrawing(bytes);
+  const sharp = kind === 'picture' ? await loadSharp() : undefined;
+  if (!sharp) return undefined;
+  const picture = sharp(bytes, { limitInputPixels: false });
+  const { autoOrient, hasAlpha, pages = 1 } = await picture.metadata();
+  const facts = { width: autoOrient.width, height: autoOrient.height, hash: variantHash(bytes) };
+  if (pages > 1) return facts;
+  const isOpaque = !hasAlpha || (await picture.stats()).isOpaque;
+  const fallback = isOpaque && name !== 'PNG' ? 'jpg' : 'png';
+  return isOpaque ? { ...facts, fallback, color: await averageColor(bytes, sharp) } : { ...facts, fallback };
+}
+
+async function averageColor(bytes: Buffer, sharp: SharpLibrary): Promise<string> {
+  const picture = sharp(bytes, { limitInputPixels: false }).toColourspace('srgb').removeAlpha();
+  return `#${(await picture.resize(1, 1, { fit: 'fill' }).raw().toBuffer()).toString('hex')}`;
+}
+
+/** The size of an SVG: its own width and height in pixels, or else those of its coordinates. */
+function measureDrawing(bytes: Buffer): PictureFacts | undefined {
+  const [tag = ''] = /<(?:\w+:)?svg\s[^>]*>/.exec(bytes.toString('utf8')) ?? [];
+  const attribute = (name: string) => new RegExp(`\\s${name}\\s*=\\s*["']([^"']*)["']`).exec(tag)?.[1] ?? '';
+  const inCoordinates = attribute('viewBox')
+    .trim()
+    .split(/[\s,]+/)
+    .slice(2);
+  const own = [attribute('width'), attribute('height')].map((text) => /^\s*([\d.]+)(?:px)?\s*$/.exec(text)?.[1]);
+  const [width, height] = (own.every(Boolean) ? own : inCoordinates).map((text) => Math.round(Number(text)));
+  return width && height ? { width, height, hash: variantHash(bytes) } : undefined;
+}

@@ -1,0 +1,185 @@
+import { valueAt } from '../../platform/records';
+import { diagnosticAt, type Finding, type Problem, rangeAt } from '../diagnostics/diagnostic';
+import { lineAt } from '../diagnostics/line-index';
+import { textOf } from '../parse/headings';
+import { diagnosticAtField } from '../parse/locations';
+import type { ValidFile } from '../parse/parse-and-validate';
+import type { Kind } from '../schema/define-kind';
+import type { DataOf, List } from '../schema/define-list';
+import { type DefinedSection, type SectionOf, typeOf } from '../schema/define-section';
+import { ENGLISH } from '../schema/language';
+import type { Params } from '../schema/pattern';
+import { fillTokens, tokenReader } from '../schema/tokens';
+import type { Path } from '../schema/walk-fields';
+import { isDraft } from './drafts';
+import { headlineOf, type TopText } from './headline';
+import { linksIn, type NamedAddress } from './links-in-file';
+import { atFieldPart, type Copy, languageOf, textsIn, textsInEnglishWith, textsWith } from './texts-in-file';
+import { tokensIn } from './token-uses';
+
+/** A kind of page, or a data file. */
+export type Definition = Kind | List;
+
+/** Data as far as it is valid: what is not has errors of its own, and is undefined. */
+export type Draft<Data> = Data extends string | number | boolean | undefined
+  ? Data
+  : Data extends readonly (infer Item)[]
+    ? readonly (Draft<Item> | undefined)[]
+    : { readonly [Field in keyof Data]?: Draft<Data[Field]> | undefined };
+
+/** Where a file names an item of a list. */
+interface Naming {
+  id: string;
+  at: (problem: Problem) => Finding;
+}
+
+/** A file as rules see it, one with errors too. Everything that reports takes a place and what is wrong there. */
+export class CheckedFile<Data = unknown> {
+  /** The file with everything that was read from it, for the rules of the engine. */
+  readonly valid: ValidFile;
+  /** What is in copy for each token. */
+  readonly tokens: Readonly<Record<string, string>>;
+
+  constructor(valid: ValidFile, tokens: Readonly<Record<string, string>>) {
+    this.valid = valid;
+    this.tokens = tokens;
+  }
+
+  /** Whether it is of a kind, or is a data file: its data is then known to the compiler. */
+  isOf<Of extends Definition>({ name }: Of): this is CheckedFile<DataOf<Of>> {
+    return (this.valid.kind?.name ?? this.valid.list) === name;
+  }
+
+  /** The address of its page; undefined for a data file. */
+  get address(): string | undefined {
+    return this.valid.address;
+  }
+
+  /** The parts of its path that its kind names. */
+  get params(): Params | undefined {
+    return this.valid.params;
+  }
+
+  /** Its fields, with tokens as they are written. */
+  get data(): Draft<Data> {
+    // A rule that says what it is of has asked for its name, and the schema of that name has left out wrong values.
+    return this.valid.data as Draft<Data>;
+  }
+
+  /** Its fields as they are written, with wrong values. */
+  get written(): unknown {
+    return this.valid.file.data;
+  }
+
+  /** The text below its fields; undefined if it can't be read, which has an error of its own. */
+  get body(): string | undefined {
+    const { isBodyKnown, body } = this.valid.file;
+    return isBodyKnown ? body : undefined;
+  }
+
+  /** Whether the body has more than comments. */
+  get hasText(): boolean {
+    return this.valid.file.tree.children.some(({ type }) => type !== 'mdxFlowExpression');
+  }
+
+  /** The whole file as it is written. */
+  get text(): string {
+    return this.valid.file.text;
+  }
+
+  /** A line of the file, from 1. */
+  line(number: number): string | undefined {
+    return lineAt(this.text, number);
+  }
+
+  /** How many words the body has. */
+  get words(): number {
+    return textOf(this.valid.file.tree).match(/\S+/g)?.length ?? 0;
+  }
+
+  /** Whether it is in the language of the site, apart from texts that name another. */
+  get isInEnglish(): boolean {
+    return languageOf(this.valid) === ENGLISH;
+  }
+
+  /** Whether its page is kept off the public site until it is finished. */
+  get isDraft(): boolean {
+    return isDraft(this.valid);
+  }
+
+  get headline(): TopText | undefined {
+    return headlineOf(this.valid);
+  }
+
+  /** Every link and picture, in fields and body. */
+  get links(): readonly NamedAddress[] {
+    return linksIn(this.valid);
+  }
+
+  /** The texts that visitors read, in fields and body. @param pattern only those in which it is found; with the flag m if it has ^ or $ */
+  texts(pattern?: RegExp): readonly Copy[] {
+    return pattern ? textsWith(this.valid, pattern) : textsIn(this.valid);
+  }
+
+  /** Those in the language of the site: other languages have other rules. */
+  textsInEnglish(pattern: RegExp): readonly Copy[] {
+    return textsInEnglishWith(this.valid, pattern);
+  }
+
+  /** A text as visitors read it, with its tokens filled in. */
+  filled(text: string): string {
+    return fillTokens(text, tokenReader(this.tokens));
+  }
+
+  /** What may be in double brackets. */
+  get tokenNames(): readonly string[] {
+    return Object.keys(this.tokens);
+  }
+
+  /** Where its fields refer to items of a list. */
+  references({ item }: List): readonly (Naming & { path: Path })[] {
+    return this.valid.references
+      .filter(({ kind }) => kind === item)
+      .map(({ path, value }) => ({ id: value, path, at: (problem: Problem) => this.at(path, problem) }));
+  }
+
+  /** Where it names items of a list, in fields that refer to one and as tokens. */
+  naming(list: List): readonly Naming[] {
+    return [...this.references(list), ...tokensIn(this.valid)];
+  }
+
+  /** Its sections of one type, each with its place. */
+  sections<Type extends DefinedSection>(type: Type): { path: Path; data: Draft<SectionOf<Type>> }[] {
+    const sections = valueAt(this.data, ['sections']);
+    if (!Array.isArray(sections)) return [];
+    return sections.flatMap((data, index) =>
+      valueAt(data, ['type']) === typeOf(type) ? [{ path: ['sections', index], data }] : [],
+    );
+  }
+
+  /** An error at the value of a field, or at the field around it that exists; at [] for the file as a whole. */
+  at(path: Path, problem: Problem): Finding {
+    return diagnosticAtField(this.valid.file, path, 'value', problem);
+  }
+
+  /** An error at a part of the text of a field, from one offset to another. */
+  atPart(path: Path, text: string, start: number, end: number, problem: Problem): Finding {
+    return atFieldPart(this.valid.file, path, text, start, end, problem);
+  }
+
+  /** An error at a part of the whole file, from one offset to another. */
+  atText(start: number, end: number, problem: Problem): Finding {
+    return diagnosticAt(this.valid.file, rangeAt(this.text, start, end), problem);
+  }
+
+  /** An error at a part of the body, from one offset to another. */
+  atBody(start: number, end: number, problem: Problem): Finding {
+    const { file } = this.valid;
+    return diagnosticAt(file, rangeAt(file.body, start, end), problem);
+  }
+
+  /** An error at the name of a field. */
+  atKey(path: Path, problem: Problem): Finding {
+    return diagnosticAtField(this.valid.file, path, 'key', problem);
+  }
+}

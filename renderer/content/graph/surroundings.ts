@@ -1,0 +1,115 @@
+import type { Nodes, Root } from 'mdast';
+import { memoize } from '../../platform/memoize';
+import { countUpTo } from '../diagnostics/line-index';
+import { alertOf } from '../parse/alerts';
+import { textOf } from '../parse/headings';
+import { allNodes } from '../parse/walk-mdast';
+import { quotationsIn } from '../text/quotations';
+import { sentencesOf } from '../text/sentences';
+
+/** A paragraph, a heading, or a cell as visitors read it; a field is one by itself. */
+interface Block {
+  text: string;
+  /** Whether all of it is the words of someone else. */
+  isQuote: boolean;
+  /** Where it names a source: at links to other sites, and at footnotes. */
+  sources: readonly number[];
+  /** Whether it names one for all of it: the source of a table's row has a cell of its own. */
+  isSourced: boolean;
+}
+
+/** The block that a text is a part of, and where in it the text begins. */
+export interface Surroundings {
+  block: Block;
+  start: number;
+}
+
+const BLOCKS: ReadonlySet<string> = new Set(['paragraph', 'heading', 'tableCell']);
+
+/** The surroundings of each text of a body. */
+export const surroundingsOf = memoize((tree: Root): ReadonlyMap<object, Surroundings> => {
+  const found = new Map<Nodes, Surroundings>();
+  const quoted = new Set(allNodes(tree).filter(isQuote).flatMap(allInside));
+  const sourced = new Set(allNodes(tree).filter(isRowWithSource).flatMap(allInside));
+  for (const node of allNodes(tree)) {
+    if (!BLOCKS.has(node.type)) continue;
+    const sources: number[] = [];
+    const block = { text: textOf(node), isQuote: quoted.has(node), sources, isSourced: sourced.has(node) };
+    let start = 0;
+    for (const part of allInside(node)) {
+      if (isSource(part)) sources.push(start);
+      if (part.type === 'text') found.set(part, { block, start });
+      if (!('children' in part)) start += textOf(part).length;
+    }
+  }
+  return found;
+});
+
+/** The surroundings of a text that is whole by itself. */
+export function alone(text: string): Surroundings {
+  return { block: { text, isQuote: false, sources: [], isSourced: false }, start: 0 };
+}
+
+function isQuote(node: Nodes): boolean {
+  if (node.type === 'blockquote') return alertOf(node) === undefined;
+  return node.type === 'mdxJsxFlowElement' && node.name === 'Quote';
+}
+
+function isRowWithSource(node: Nodes): boolean {
+  return node.type === 'tableRow' && allInside(node).some(isSource);
+}
+
+function isSource(node: Nodes): boolean {
+  if (node.type === 'footnoteReference') return true;
+  return node.type === 'link' && /^(?:https?:)?\/\//i.test(node.url);
+}
+
+function allInside(node: Nodes): Nodes[] {
+  return 'children' in node ? node.children.flatMap((child) => [child, ...allInside(child)]) : [];
+}
+
+const quotationsOf = memoize(({ text }: Block) => quotationsIn(text));
+const sentencesIn = memoize(({ text }: Block) => sentencesOf(text));
+
+/** Whether a part of a text is in quotation marks or in a block quote. */
+export function isQuoted(around: Surroundings, from: number, to: number): boolean {
+  return around.block.isQuote || quotationAt(around, from, to) !== undefined;
+}
+
+/** Whether a part of a text is in quotation marks as other languages have them: „…“, « … », ”…”. */
+export function isInForeignMarks(around: Surroundings, from: number, to: number): boolean {
+  const quotation = quotationAt(around, from, to);
+  return quotation !== undefined && /[„‚«»”「]/.test(around.block.text.charAt(quotation.start));
+}
+
+function quotationAt({ block, start }: Surroundings, from: number, to: number) {
+  const quotations = quotationsOf(block);
+  const last = quotations[countUpTo(quotations, start + from, (each) => each.start) - 1];
+  return last && start + to <= last.end ? last : undefined;
+}
+
+/** Whether no word of its sentence is before a part of a text. */
+export function beginsSentence({ block, start }: Surroundings, from: number): boolean {
+  const sentence = sentencesIn(block)[sentenceAt(block, start + from)];
+  return !/[\p{L}\p{N}]/u.test(block.text.slice(sentence?.start, start + from));
+}
+
+/** Whether the sentence of a part names its source, or the next one does nothing else: "Source: …", "(…)". */
+export function hasSource({ block, start }: Surroundings, from: number): boolean {
+  if (block.sources.length === 0) return block.isSourced;
+  const sentences = sentencesIn(block);
+  const own = sentenceAt(block, start + from);
+  const next = sentences[own + 1];
+  const isNote = next !== undefined && /^(?:\(|\[|sources?\b)/i.test(block.text.slice(next.start, next.end));
+  const last = isNote ? own + 1 : own;
+  return block.isSourced || block.sources.some((at) => isBetween(sentenceAt(block, at), own, last));
+}
+
+function isBetween(place: number, first: number, last: number): boolean {
+  return place >= first && place <= last;
+}
+
+/** The number of the sentence that an offset is in. */
+function sentenceAt(block: Block, offset: number): number {
+  return countUpTo(sentencesIn(block), offset, (each) => each.start) - 1;
+}

@@ -1,0 +1,88 @@
+import { valueAt } from '../../platform/records';
+import type { Finding, Problem } from '../diagnostics/diagnostic';
+import { textsInEnglishWith } from '../graph/texts-in-file';
+import type { ValidFile } from '../parse/parse-and-validate';
+import { DATE_WORD, type DateInText, datesIn, isoOf, lastDayOf, monthName, weekdayOf } from '../text/days-in-text';
+import { defineRule } from './define-rule';
+
+/** Words before a day that is still to come. */
+const ANNOUNCES =
+  '\\b(?:upcoming|until|ends?(?: on)?|expires?(?: on)?|closes?(?: on)?|(?:register|sign up|apply|book|order) by|see you on|join us on)\\b';
+const TO_COME = new RegExp(`${ANNOUNCES}[^.!?]{0,60}$`, 'i');
+/** The same with its year. Few files have it, and the others need not be parsed. */
+const WITH_YEAR = new RegExp(`${ANNOUNCES}[^.!?]{0,90}\\b(?:19|20)\\d\\d\\b`, 'i');
+/** Whether a sentence speaks of the past. */
+const PAST = /\b(?:was|were|had|did|ran|lasted|ended|closed|expired|remained|stayed|worked|took)\b/i;
+
+export default defineRule({
+  category: 'State figures',
+  description: 'A day in a text exists, has the right weekday, and is still to come where the text announces it.',
+  rationale:
+    'On "Monday, June 31", some visitors come on Monday and some on July 1. An offer that ended last year says that nobody looks after the site. An article or a release is of its day, so what it announces may have passed since.',
+  takesNotes: true,
+  file: ({ valid }) =>
+    textsInEnglishWith(valid, DATE_WORD).flatMap(({ text, at }) =>
+      datesIn(text).flatMap((date) => {
+        const problem = impossible(date) ?? wrongWeekday(date, yearOf(valid));
+        return problem ? at(date.start, date.end, problem) : [];
+      }),
+    ),
+  content: ({ linked: { content, files } }) =>
+    files.flatMap((valid) => (WITH_YEAR.test(valid.file.text) ? passedDays(valid, dayOf(valid) ?? content.today) : [])),
+});
+
+function passedDays(valid: ValidFile, today: string): Finding[] {
+  return textsInEnglishWith(valid, DATE_WORD).flatMap(({ text, at }) =>
+    datesIn(text).flatMap((date) => {
+      if (date.year === undefined || isoOf(date, date.year) >= today) return [];
+      const before = text.slice(Math.max(0, date.start - 100), date.start);
+      if (!TO_COME.test(before) || PAST.test(before)) return [];
+      return at(date.start, date.end, {
+        severity: 'warning',
+        message: `This text announces ${date.found}, but that day has passed.`,
+        found: date.found,
+        suggestion: 'Write what is true now, or delete the sentence.',
+      });
+    }),
+  );
+}
+
+/** The day of an article or a release, year-month-day. */
+function dayOf({ data }: ValidFile): string | undefined {
+  const day = valueAt(data, ['date']);
+  return typeof day === 'string' ? day : undefined;
+}
+
+function yearOf(valid: ValidFile): number | undefined {
+  const day = dayOf(valid);
+  return day === undefined ? undefined : Number(day.slice(0, 4));
+}
+
+function impossible(date: DateInText): Problem | undefined {
+  const last = lastDayOf(date);
+  if (!date.isCertain || (date.day >= 1 && date.day <= last)) return undefined;
+  const inYear = date.year === undefined ? '' : ` ${date.year}`;
+  return {
+    message: `There is no ${date.found}: ${monthName(date.month)}${inYear} has ${last} days.`,
+    found: date.found,
+    suggestion: 'Look it up in the calendar.',
+  };
+}
+
+/** @param year that of the page; in January, it may speak of the year before or after */
+function wrongWeekday(date: DateInText, year: number | undefined): Problem | undefined {
+  const { weekday, found } = date;
+  if (weekday === undefined || date.day > lastDayOf(date)) return undefined;
+  const near = year === undefined ? [] : [year, year - 1, year + 1];
+  const years = date.year === undefined ? near : [date.year];
+  const [first] = years;
+  if (first === undefined || years.some((each) => weekdayOf(date, each) === weekday)) return undefined;
+  const right = weekdayOf(date, first);
+  return {
+    // Without a year, it may be another.
+    severity: date.year === undefined ? 'warning' : 'error',
+    message: `${found.replace(/^\w+,? (?:the )?/, '')}${date.year === undefined ? `, ${first}` : ''} is a ${right}, not a ${weekday}.`,
+    found,
+    suggestion: `Correct the weekday or the day. The day is right?   ${found.replace(weekday, right)}`,
+  };
+}

@@ -1,0 +1,90 @@
+import { siteUrlOf } from '../../settings';
+import { limitDiagnostics } from '../graph/limit-diagnostics';
+import { linksIn } from '../graph/links-in-file';
+import { withoutWww } from '../text/without-www';
+import { defineRule } from './define-rule';
+
+/** Parts of an address that only tell where a click came from, and who reads them. */
+const TRACKING: readonly [name: RegExp, reader: string][] = [
+  [/^utm_\w+$/i, 'the statistics of the other site'],
+  [/^(?:gclid|gbraid|wbraid|dclid|_gl)$/, 'Google'],
+  [/^(?:fbclid|igshid|igsh)$/, 'Facebook and Instagram'],
+  [/^(?:trk|trkInfo|trackingId|li_fat_id)$/, 'LinkedIn'],
+  [/^(?:msclkid|yclid|twclid|ttclid)$/, 'Bing, Yandex, Twitter and TikTok'],
+  [/^(?:mc_cid|mc_eid|_hsenc|_hsmi|mkt_tok)$/, 'the sender of a newsletter'],
+];
+
+/** Services that count a click and then redirect, and the part of the address that holds the real one. */
+const WRAPPERS: readonly [address: RegExp, part: string][] = [
+  [/^https?:\/\/(?:www\.)?google\.[a-z.]+\/url\?/i, 'q'],
+  [/^https?:\/\/(?:www\.)?google\.[a-z.]+\/url\?/i, 'url'],
+  [/^https?:\/\/[\w.-]+\.safelinks\.protection\.outlook\.com\//i, 'url'],
+  [/^https?:\/\/l[m]?\.(?:facebook|instagram)\.com\//i, 'u'],
+  [/^https?:\/\/(?:www\.)?linkedin\.com\/(?:redir\/redirect|safety\/go)/i, 'url'],
+  [/^https?:\/\/(?:www\.)?youtube\.com\/redirect\?/i, 'q'],
+  [/^https?:\/\/slack-redir\.net\/link\?/i, 'url'],
+];
+
+export default defineRule({
+  category: 'Set links',
+  description: 'The address of another site leads straight there, and does not tell where the click came from.',
+  rationale:
+    'An address copied from a search result, an email, or a social network passes through a service that records the click, and ends in marks that identify it. This site tells nobody what its visitors do.',
+  fix: 'Writes the address that the link leads to in the end, without these marks.',
+  content: ({ linked: { files, site } }) => {
+    const own = withoutWww(new URL(siteUrlOf(site)).host);
+    return files.flatMap((valid) =>
+      limitDiagnostics(linksIn(valid), ({ href, at }) => {
+        if (!/^https?:\/\/[^?]+\?/i.test(href) || !URL.canParse(href)) return undefined;
+        // internal-links-are-paths reports addresses of this site.
+        if (withoutWww(new URL(href).host) === own) return undefined;
+        const target = targetOf(href);
+        const plain = withoutTracking(target);
+        if (plain === href) return undefined;
+        const isWrapped = target !== href;
+        return at({
+          // A campaign of a partner may be on purpose.
+          severity: isWrapped ? 'error' : 'warning',
+          message: isWrapped
+            ? `This address passes through ${new URL(href).host}, which records who clicks: ${href}`
+            : `"${trackingIn(target).join('&')}" in this address only tells ${readerOf(target)} where the click came from.`,
+          found: href,
+          suggestion: `Write it like this:   ${plain}`,
+          replacement: plain,
+        });
+      }),
+    );
+  },
+});
+
+/** The address to which a service redirects; the address itself if it is none of such a service. */
+function targetOf(href: string): string {
+  const { searchParams } = new URL(href);
+  const targets = WRAPPERS.flatMap(([address, part]) => (address.test(href) ? (searchParams.get(part) ?? []) : []));
+  const target = targets.find((each) => /^https?:\/\//i.test(each) && URL.canParse(each));
+  if (target === undefined) return href;
+  // Parentheses would end a link in Markdown.
+  return new URL(target).href.replaceAll('(', '%28').replaceAll(')', '%29');
+}
+
+function trackingIn(href: string): string[] {
+  const [, query = ''] = /\?([^#]*)/.exec(href) ?? [];
+  return query.split('&').filter((part) => readers(part).length > 0);
+}
+
+function readers(part: string): string[] {
+  const [name = ''] = part.split('=');
+  return TRACKING.flatMap(([pattern, reader]) => (pattern.test(name) ? reader : []));
+}
+
+function readerOf(href: string): string {
+  return [...new Set(trackingIn(href).flatMap(readers))].join(' and ');
+}
+
+/** The address with everything else in it as it was written. */
+function withoutTracking(href: string): string {
+  const [, before = href, query = '', anchor = ''] = /^([^?#]*)\?([^#]*)(.*)$/s.exec(href) ?? [];
+  const kept = query.split('&').filter((part) => part !== '' && readers(part).length === 0);
+  if (trackingIn(href).length === 0) return href;
+  return before + (kept.length > 0 ? `?${kept.join('&')}` : '') + anchor;
+}

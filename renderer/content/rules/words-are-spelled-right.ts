@@ -1,0 +1,90 @@
+import type { Finding } from '../diagnostics/diagnostic';
+import { filesOf } from '../graph/find-files';
+import { limitDiagnostics } from '../graph/limit-diagnostics';
+import { type Copy, textsInEnglishWith } from '../graph/texts-in-file';
+import type { ValidFile } from '../parse/parse-and-validate';
+import { vocabulary } from '../schema/vocabulary';
+import { defineRule } from './define-rule';
+
+/** A lowercase word of four letters or more: names have capitals. */
+const WORD = /(?<![\p{L}\p{M}'’])\p{Ll}[\p{Ll}'’]{2,}\p{Ll}(?![\p{L}\p{M}])/gu;
+
+/** What is between two spaces and no word: addresses, tokens, numbers, and names in code. */
+const NO_WORD = /[@/\\=#_\d[\]{}<>&]|[.:]\p{L}|\p{Ll}\p{Lu}/u;
+
+/** How many words a suggestion offers. */
+const OFFERED = 3;
+
+export default defineRule({
+  category: 'Write the text',
+  description: 'The words of a text that a branch changes are in the dictionary, or elsewhere on the site.',
+  rationale:
+    'A slip of the fingers looks careless, and search engines do not find the page by that word. A word that is right, but not in the dictionary, is only a warning, and none any more once it is published.',
+  takesNotes: true,
+  change: async ({ linked }, { linked: before }) => {
+    const old = new Map(before.files.map((valid) => [valid.file.path, valid]));
+    const changed = linked.files.map((valid) => changedTexts(valid, old.get(valid.file.path)));
+    if (changed.every((texts) => texts.length === 0)) return [];
+    const [{ default: nspell }, { default: dictionary }] = await Promise.all([
+      import('nspell'),
+      // Half a megabyte, only for branches that change a text.
+      import('dictionary-en'),
+    ]);
+    const speller = nspell({ aff: Buffer.from(dictionary.aff), dic: Buffer.from(dictionary.dic) });
+    const known = knownWords([...before.files, ...filesOf(linked.files, vocabulary)]);
+    const isRight = (word: string) =>
+      known.has(word) || speller.correct(word) || speller.correct(word.replace(/'s?$/, ''));
+    return changed.flatMap((texts) =>
+      limitDiagnostics(
+        texts.flatMap((copy) => wordsOf(copy).filter(({ word }) => !isRight(word))),
+        (each) => problemAt(each, speller.suggest(each.word).slice(0, OFFERED)),
+      ),
+    );
+  },
+});
+
+interface Word {
+  word: string;
+  start: number;
+  copy: Copy;
+}
+
+/** The texts of a file that it did not have at the base of the branch. */
+function changedTexts(valid: ValidFile, old: ValidFile | undefined): readonly Copy[] {
+  if (old?.file.text === valid.file.text) return [];
+  const known = new Set(old ? textsInEnglishWith(old, WORD).map(({ text }) => text) : []);
+  return textsInEnglishWith(valid, WORD).filter(({ text }) => !known.has(text));
+}
+
+/** Every word of files: those that the site had at the base of the branch, and the names in the vocabulary. */
+function knownWords(files: readonly ValidFile[]): Set<string> {
+  return new Set(files.flatMap(({ file }) => (file.text.match(/\p{L}[\p{L}'’]*/gu) ?? []).map(plain)));
+}
+
+function wordsOf(copy: Copy): Word[] {
+  return [...copy.text.matchAll(/\S+/g)].flatMap(({ 0: chunk, index }) =>
+    NO_WORD.test(chunk)
+      ? []
+      : [...chunk.matchAll(WORD)].map(({ 0: word, index: start }) => ({
+          word: plain(word),
+          start: index + start,
+          copy,
+        })),
+  );
+}
+
+function plain(word: string): string {
+  return word.toLowerCase().replaceAll('’', "'");
+}
+
+function problemAt({ word, start, copy }: Word, suggestions: readonly string[]): Finding {
+  return copy.at(start, start + word.length, {
+    severity: 'warning',
+    message: `"${word}" is not in the dictionary, and nowhere else on the site.`,
+    found: word,
+    suggestion:
+      suggestions.length > 0
+        ? `Did you mean ${suggestions.join(' or ')}? If it is right, leave it.`
+        : 'Look it up. If it is right, leave it.',
+  });
+}

@@ -1,0 +1,19 @@
+import * as z from 'zod';
+import { anySection } from '../define-section';
+
+/** The sections of a page, one or more. Of which types they may be, the site says: see completed(). */
+export const sections = (sentence: string) => sectionsOf(anySection, sentence);
+
+const sectionsOf = <Schema extends z.ZodType>(schema: Schema, sentence: string) =>
+  z.array(schema).min(1).describe(sentence);
+
+/** A schema whose sections are of the types of a site. */
+export function completed<Schema extends z.ZodType>(schema: Schema, types: readonly z.ZodObject[]): Schema;
+export function completed(schema: z.ZodType, types: readonly z.ZodObject[]): z.ZodType {
+  const field = schema instanceof z.ZodObject ? schema.shape.sections : undefined;
+  const [first, ...others] = types;
+  if (!(schema instanceof z.ZodObject && field instanceof z.ZodArray && field.element === anySection && first))
+    return schema;
+  const section = z.discriminatedUnion('type', [first, ...others]);
+  return schema.extend({ sections: sectionsOf(section, field.description ?? '') });
+}

@@ -1,0 +1,39 @@
+/** What mail programs and customer databases call the person that they write to. */
+const NAMES =
+  '(?:(?:first|last|full|middle|sur|user|nick|given|family|contact|company|customer|recipient|client|business|subscriber)[ ._-]*name|[fl]name|salutation|unsubscribe(?:[ ._-]*(?:url|link))?|e-?mail[ ._-]*address)';
+const OWNER = '(?:(?:contact|recipient|customer|subscriber|lead|user|person|person_?account|account|company)\\.)?';
+
+const NAME = new RegExp(`^\\s*!?${OWNER}${NAMES}\\s*$`, 'i');
+
+/** The marks of mail programs around such a name: %FIRSTNAME%, %%first_name%%, *|FNAME|*, [% name %], «FirstName», <<First Name>>. */
+const FIELDS = new RegExp(
+  [
+    `%%?\\s*${OWNER}${NAMES}\\s*%%?`,
+    '%%?[a-z]+(?:_[a-z]+)+%%?',
+    // A text has no asterisks any more where they were read as marks.
+    `\\*?\\|(?:${OWNER}${NAMES}|(?:LIST|MC|MERGE|UNSUB)[\\w:]*)\\|\\*?`,
+    '\\[%[^\\]\\[%]+%\\]',
+    `«\\s*${OWNER}${NAMES}\\s*»`,
+    `<<\\s*${OWNER}${NAMES}\\s*>>`,
+  ].join('|'),
+  'gi',
+);
+
+/** Whether a name is one that a mail program fills in, such as first_name or contact.firstname. */
+export function isMergeName(name: string): boolean {
+  return NAME.test(name);
+}
+
+/** Where a text has a field of a mail program. */
+export function mergeFieldsIn(text: string): { found: string; start: number; end: number }[] {
+  return [...text.matchAll(FIELDS)].map(({ 0: found, index }) => ({ found, start: index, end: index + found.length }));
+}
+
+/** @param found the field with its marks */
+export function unfilled(found: string) {
+  return {
+    message: `"${found}" is a field that a mail program fills in. Nobody fills it in here, so visitors would see it.`,
+    found,
+    suggestion: 'Write words that fit every reader instead, or delete it.',
+  };
+}

@@ -1,0 +1,72 @@
+import { spacedBoldIn, unreadMarksIn, withoutPlaces } from './spaced-bold';
+
+interface OpenMark {
+  start: number;
+  found: string;
+  message: string;
+  suggestion: string;
+  /** What was certainly meant. */
+  replacement?: string;
+}
+
+/** Before a word, and neither escaped nor in a word or a sum. */
+const STARS = /(?<![\\*\p{L}\p{N}])\*{1,2}(?=\p{L})/gu;
+/** Elsewhere than at the beginning of a sentence, it may be a name such as _blank. */
+const UNDERSCORES = /(?<=^|[.!?] )_{1,2}(?=\p{L})/gu;
+const TILDES = /(?<![\\~])~~(?=\p{L})/gu;
+const BACKTICKS = /(?<![\\`])`+/g;
+
+/** What a mark makes, and how it is written. */
+const NAMES: Readonly<Record<string, [what: string, how: string, signs: string]>> = {
+  '*': ['Emphasized text', '*emphasized words* with an asterisk', 'asterisk'],
+  _: ['Emphasized text', '_emphasized words_ with an underscore', 'underscore'],
+  '**': ['Bold text', '**bold words** with two asterisks', 'asterisks'],
+  __: ['Bold text', '__bold words__ with two underscores', 'underscores'],
+  '~~': ['Deleted text', '~~deleted words~~ with two tildes', 'tildes'],
+};
+
+/**
+ * Marks of Markdown that are left over, because nothing closes them.
+ * @param source the text as Markdown reads it
+ * @param hasRemarks whether a single asterisk may begin a remark, such as "*Without taxes."
+ */
+export function openMarksIn(source: string, hasRemarks: boolean): OpenMark[] {
+  if (!/[*_~`]/.test(source)) return [];
+  // asterisks-touch-their-words reports these.
+  const read = withoutPlaces(source, unreadMarksIn(source));
+  const rest = withoutPlaces(read, spacedBoldIn(read));
+  const stars = [...rest.matchAll(STARS)].filter(({ 0: found, index }) => found === '**' || index > 0 || !hasRemarks);
+  const marks = [...stars, ...rest.matchAll(UNDERSCORES), ...rest.matchAll(TILDES)].map(openMark);
+  const backticks = [...rest.matchAll(BACKTICKS)].map((match) => openCode(match, rest));
+  return [...marks, ...backticks].sort((a, b) => a.start - b.start);
+}
+
+function openMark({ 0: found, index }: RegExpExecArray): OpenMark {
+  const [what, how, signs] = NAMES[found] ?? ['Text', found, found];
+  return {
+    start: index,
+    found,
+    message: `${what} (${found}) begins here and never ends, so visitors would see the ${signs}.`,
+    suggestion: `Write ${how} before and after the words, and no space inside. The character itself is ${found.replaceAll(/./g, '\\$&')}`,
+  };
+}
+
+function openCode({ 0: found, index }: RegExpExecArray, source: string): OpenMark {
+  const around = source.slice(Math.max(0, index - 1), index + 2);
+  if (/^\p{L}`\p{L}$/u.test(around)) {
+    const message = 'This is a backtick, which begins code, and no apostrophe.';
+    return {
+      start: index,
+      found,
+      message,
+      suggestion: `Write it like this:   ${around.replace('`', "'")}`,
+      replacement: "'",
+    };
+  }
+  return {
+    start: index,
+    found,
+    message: `Code (${found}) begins here and never ends, so visitors would see the backtick.`,
+    suggestion: `Write ${found} after the code as well, or \\\` for the character itself.`,
+  };
+}

@@ -1,0 +1,21 @@
+/** Where a sentence begins: after the end of another one, and the marks that close it. */
+const START = /[.!?…]["'”’»)\]]*\s+(?=["'“‘«„([¿¡]*[\p{Lu}\p{N}])/gu;
+
+/** What ends in a dot without ending a sentence: a title, an initial, a shortened word. */
+const SHORTENED =
+  /(?:(?<![\p{L}\p{N}])(?:Mr|Mrs|Ms|Mx|Dr|Prof|St|Ste|Mt|Ft|Sr|Jr|Rev|Hon|Gen|Capt|vs|v|Inc|Ltd|Co|No|cf|ca|e\.g|i\.e|approx)|(?<![\p{L}\p{N}])\p{Lu}(?:\.\p{Lu})*)\.\s+$/u;
+
+/** The part of a text that a sentence is, from one offset to another. */
+interface Sentence {
+  start: number;
+  end: number;
+}
+
+/** The sentences of a text. */
+export function sentencesOf(text: string): Sentence[] {
+  const ends = [...text.matchAll(START)].flatMap(({ 0: found, index }) => {
+    const end = index + found.length;
+    return found.startsWith('.') && SHORTENED.test(text.slice(0, end)) ? [] : end;
+  });
+  return [0, ...ends].map((start, index) => ({ start, end: ends[index] ?? text.length }));
+}

@@ -1,0 +1,34 @@
+/** What is before a closing bracket that has no pair: the number or letter of an entry, as in a) or 1), and a face. */
+const LONE = /(?:^|\s)(?:\p{N}{1,2}|[a-z]|[ivx]{1,4})$|[:;]-?$/iu;
+
+/** Feet and inches, as in 6'2" and 15". */
+const INCHES = /\d"/g;
+
+/** The first bracket or quotation mark of a text that has no other half, if there is one. */
+export function unbalancedIn(text: string): string | undefined {
+  return unpaired(text, '(', ')') ?? unpairedQuote(text) ?? oddQuote(text);
+}
+
+function unpaired(text: string, open: string, close: string): string | undefined {
+  let depth = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    if (text[at] === open) depth += 1;
+    if (text[at] !== close) continue;
+    if (depth > 0) depth -= 1;
+    else if (!LONE.test(text.slice(Math.max(0, at - 6), at))) return close;
+  }
+  return depth > 0 ? open : undefined;
+}
+
+/** Other languages close with “ what „ opens, or open and close with ”. */
+function unpairedQuote(text: string): string | undefined {
+  const isEnglish = !/[„«»]|(?<![\p{L}\p{N}\p{P}])”/u.test(text);
+  return isEnglish ? unpaired(text, '“', '”') : undefined;
+}
+
+function oddQuote(text: string): string | undefined {
+  const marks = text.replace(INCHES, '').split('"').length - 1;
+  const typed = text.split('"').length - 1;
+  // A number at the end of a quotation looks like inches.
+  return marks % 2 === 1 && typed % 2 === 1 ? '"' : undefined;
+}

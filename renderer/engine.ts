@@ -1,0 +1,25 @@
+/** What a site consists of: #engine. The components of a site use #engine/react, too. */
+export { defineRule, type Rule } from './content/rules/define-rule';
+export type { Content, Entry } from './content/schema/content';
+export { defineKind, NEWEST_FIRST } from './content/schema/define-kind';
+export { type DataOf, defineList } from './content/schema/define-list';
+export { defineLooks } from './content/schema/define-looks';
+export { defineSection, isSection } from './content/schema/define-section';
+export { defineSite } from './content/schema/define-site';
+export { defineTemplate, type PageProps, withTemplate } from './content/schema/define-template';
+export { address, href } from './content/schema/fields/address';
+export { email, telephone } from './content/schema/fields/contact';
+export { date } from './content/schema/fields/date';
+export { distinct } from './content/schema/fields/distinct';
+export { link } from './content/schema/fields/link';
+export { pageHead } from './content/schema/fields/page-head';
+export { reference } from './content/schema/fields/reference';
+export { headedSectionFields, sectionFields } from './content/schema/fields/section-base';
+export { sections } from './content/schema/fields/sections';
+export { code, text } from './content/schema/fields/text';
+export { fillPlaceholders } from './content/schema/fill-placeholders';
+export { formatDate } from './content/schema/format-date';
+export { countOfPages, onPage, paginationOf } from './content/schema/list-pages';
+export { vocabulary } from './content/schema/vocabulary';
+export { type SectionProps, withComponent } from './content/schema/with-component';
+export { defineSettings } from './settings';

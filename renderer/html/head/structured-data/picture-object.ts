@@ -1,0 +1,25 @@
+import type { ImageObject } from 'schema-dts';
+import type { Photo } from '../../../content/schema/fields/picture';
+import type { PageFacts } from '../../../content/schema/page-facts';
+import type { Place } from '../../../pictures/places';
+import { fallbackPicture } from '../../../pictures/variants';
+
+/**
+ * A picture of content/media for search engines: the file that its page has for old browsers.
+ * @param place where that page shows it
+ */
+export function pictureObject({ file, alt }: Pick<Photo, 'file' | 'alt'>, place: Place, facts: PageFacts) {
+  const { address, width, height } = fallbackPicture(file, facts.content.picture(file), place);
+  return {
+    '@type': 'ImageObject',
+    url: facts.siteUrl + address,
+    caption: alt,
+    width: inPixels(width),
+    height: inPixels(height),
+  } satisfies ImageObject;
+}
+
+/** E37 is the pixel (UN/CEFACT, Recommendation 20). */
+function inPixels(value: number | undefined) {
+  return value === undefined ? undefined : ({ '@type': 'QuantitativeValue', value, unitCode: 'E37' } as const);
+}

@@ -1,0 +1,61 @@
+import { orientationIn } from './orientation';
+
+/** Markers of ITU-T T.81, table B.1. */
+const START_OF_SCAN = 0xda;
+const END = 0xd9;
+const APP0 = 0xe0;
+const APP1 = 0xe1;
+const APP2 = 0xe2;
+const APP14 = 0xee;
+const APP15 = 0xef;
+const COMMENT = 0xfe;
+
+/** A JPEG without the segments of programs, except for its resolution, color profile, color transform, and orientation. */
+export function jpegWithoutMetadata(bytes: Buffer): Buffer {
+  const kept = [bytes.subarray(0, 2)];
+  let at = 2;
+  // What follows the end is another file: a video, or smaller pictures.
+  while (at + 4 <= bytes.length && bytes[at + 1] !== END) {
+    const marker = bytes[at + 1] ?? 0;
+    // A marker may be preceded by any number of fill bytes (B.1.1.2).
+    if (marker === 0xff) {
+      at += 1;
+      continue;
+    }
+    const end = at + 2 + bytes.readUInt16BE(at + 2);
+    const segment = bytes.subarray(at, end);
+    if (marker === APP1) kept.push(onlyOrientation(segment));
+    else if (isKept(marker, segment)) kept.push(segment);
+    at = end;
+    if (marker !== START_OF_SCAN) continue;
+    const next = endOfScan(bytes, at);
+    kept.push(bytes.subarray(at, next));
+    at = next;
+  }
+  return Buffer.concat([...kept, Buffer.from([0xff, END])]);
+}
+
+function isKept(marker: number, segment: Buffer): boolean {
+  if (marker === APP2) return segment.toString('latin1', 4, 15) === 'ICC_PROFILE';
+  if (marker === COMMENT) return false;
+  return marker === APP0 || marker === APP14 || marker < APP0 || marker > APP15;
+}
+
+/** In the data of a scan, 0xff is followed by 0 or the number of a restart. */
+function endOfScan(bytes: Buffer, from: number): number {
+  for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
+    const next = bytes[at + 1] ?? END;
+    if (next !== 0 && next !== 0xff && (next < 0xd0 || next > 0xd7)) return at;
+  }
+  return bytes.length;
+}
+
+/** An Exif segment with nothing in it but which side is up; empty if that needs no telling. */
+function onlyOrientation(segment: Buffer): Buffer {
+  const orientation = orientationIn(segment);
+  if (orientation === undefined || orientation === 1) return Buffer.alloc(0);
+  const exif = Buffer.from('Exif\0\0MM\0*\0\0\0\x08\0\x01\x01\x12\0\x03\0\0\0\x01\0\0\0\0\0\0\0\0', 'latin1');
+  exif.writeUInt16BE(orientation, exif.length - 8);
+  const head = Buffer.from([0xff, APP1, 0, exif.length + 2]);
+  return Buffer.concat([head, exif]);
+}

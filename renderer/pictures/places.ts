@@ -1,0 +1,58 @@
+/** Where a page shows a picture: how wide it is there, and in which widths it is made. */
+interface PlaceOfPicture {
+  /** Its width on the page, as the `sizes` of HTML. */
+  sizes: string;
+  /** In pixels, narrowest first: up to twice the greatest width on the page. The closest to that width is for old browsers. */
+  widths: readonly number[];
+  fallbackWidth: number;
+}
+
+/** The places of the layout. A test holds `sizes` to the widths that a browser measures. */
+export const places = {
+  /** In a text: as wide as its column. */
+  column: {
+    sizes: '(min-width: 100rem) 49rem, (min-width: 62rem) 45vw, (min-width: 44rem) 40rem, 91vw',
+    widths: [400, 640, 800, 1080, 1568],
+    fallbackWidth: 800,
+  },
+  /** As wide as a text with its margin. */
+  wide: {
+    sizes: '(min-width: 100rem) 75rem, (min-width: 62rem) 68vw, 91vw',
+    widths: [400, 800, 1200, 1800, 2400],
+    fallbackWidth: 1200,
+  },
+  /** From one edge of the page's frame to the other. */
+  full: {
+    sizes: '(min-width: 110rem) 100rem, 91vw',
+    widths: [400, 800, 1200, 1800, 2400, 3200],
+    fallbackWidth: 1200,
+  },
+  /** On a card: two or three side by side. */
+  card: {
+    sizes: '(min-width: 110rem) 49rem, (min-width: 48rem) 45vw, 91vw',
+    widths: [400, 640, 800, 1080, 1568],
+    fallbackWidth: 640,
+  },
+  /** In a list, or beside a name. */
+  thumbnail: { sizes: '10rem', widths: [160, 320, 480], fallbackWidth: 320 },
+} as const satisfies Record<string, PlaceOfPicture>;
+
+export type Place = keyof typeof places;
+
+export const placeNames: readonly Place[] = ['column', 'wide', 'full', 'card', 'thumbnail'];
+
+/** WebP and old decoders take no side longer than this. */
+const LONGEST_SIDE = 16_383;
+
+/** The widths of a picture in a place: those of the place, but none larger than the original, whose own is then the last. */
+export function widthsIn(place: Place, { width, height }: { width: number; height: number }): number[] {
+  const most = Math.min(width, Math.floor((LONGEST_SIDE * width) / height));
+  const fitting: number[] = places[place].widths.filter((each) => each < most);
+  return fitting.length < places[place].widths.length ? [...fitting, most] : fitting;
+}
+
+/** The width for browsers that can't choose. */
+export function fallbackWidthIn(place: Place, size: { width: number; height: number }): number {
+  const widths = widthsIn(place, size);
+  return widths.find((width) => width >= places[place].fallbackWidth) ?? Math.max(...widths);
+}

@@ -1,0 +1,25 @@
+import type { ComponentType, ReactElement, ReactNode } from 'react';
+import type { Content, Entry } from '../content/schema/content';
+import type { DefinedSection, SectionData } from '../content/schema/define-section';
+
+/** What the gallery of development draws of a site: the default export of #gallery. Its pages are in the content. */
+export interface GalleryParts {
+  /** The first is that of the gallery itself. */
+  themes: readonly [Entry['theme'], ...Entry['theme'][]];
+  sections: readonly (Pick<DefinedSection, 'schema'> & { examples: Readonly<Record<string, SectionData>> })[];
+  Section: ComponentType<{ section: SectionData; entry: Entry; body: ReactNode }>;
+  /** Everything that a body may contain. */
+  body: ReactNode;
+  /** By their files, seen from the folder of components. */
+  examples: Readonly<Record<string, ExamplesModule>>;
+}
+
+/** What a component can look like, each case by the name that the gallery shows above it. */
+export type Examples = Readonly<Record<string, ReactElement>>;
+
+/** What `<component>.examples.tsx` beside a component exports. */
+export interface ExamplesModule {
+  examples: Examples | ((content: Content) => Examples);
+  /** Side by side if undefined; below one another as a stack, or as bands of a page, which bring their own margins. */
+  layout?: 'stack' | 'bands';
+}
