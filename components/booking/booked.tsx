@@ -1,8 +1,8 @@
 import { Children, createContext, type ReactNode, useContext } from 'react';
-import { bookingTokens, partsOfBookingText } from '../../renderer/content/schema/booking-tokens';
-import type { Booking } from '../../renderer/content/schema/fields/booking';
+import type { Booking } from '../../pages/fields/booking';
+import { bookingTokens, partsOfBookingText } from '../../pages/fields/booking-tokens';
+import { Stylesheet } from '../../renderer/react/stylesheet';
 import { capitalizeFirst } from '../ui/capitalize-first';
-import { Stylesheet } from '../ui/stylesheet';
 
 interface ShownBooking {
   booking: Booking;
@@ -20,7 +20,8 @@ export const FIRST_AMOUNT = 1;
 export function BookingProvider({ booking, hasSlip, children }: ShownBooking & { children: ReactNode }) {
   return (
     <BookingContext value={{ booking, hasSlip }}>
-      <Stylesheet file={hasSlip ? 'sections/hero/stage.css' : 'booking/booking.css'} />
+      <Stylesheet file="components/ui/device.css" />
+      <Stylesheet file={hasSlip ? 'components/sections/hero/stage.css' : 'components/booking/booking.css'} />
       {children}
     </BookingContext>
   );

@@ -10,7 +10,7 @@ export function Calendar({ days }: { days: 'offered' | 'all' }) {
         <tr>
           <td />
           {shown.map(({ name, short }) => (
-            <th key={name} className={booking.offer.includes(name) ? undefined : 'day-more'}>
+            <th key={name} scope="col" className={booking.offer.includes(name) ? undefined : 'day-more'}>
               {short}
             </th>
           ))}
@@ -19,7 +19,7 @@ export function Calendar({ days }: { days: 'offered' | 'all' }) {
       <tbody>
         {booking.times.map((time, at) => (
           <tr key={time}>
-            <th>{time}</th>
+            <th scope="row">{time}</th>
             {shown.map((day) => (
               <Cell key={day.name} day={day} at={at} />
             ))}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BookedScreen } from '../../renderer/content/schema/fields/booking';
+import type { BookedScreen } from '../../pages/fields/booking';
 import { initialOf } from '../ui/initial';
 import { Booked, useBooking } from './booked';
 import { Calendar } from './calendar';
@@ -16,14 +16,15 @@ export const customerScreens: Record<BookedScreen, () => ReactNode> = {
 function Chat() {
   const { booking } = useBooking();
   return (
-    <div className="device phone-device">
+    <div className="device device-phone">
       <p className="device-bar">
         <span className="device-face">{initialOf(booking.business)}</span>
         {booking.business}
       </p>
       <div className="device-chat">
         {booking.chat.messages.map(({ from, text }) => (
-          <p key={text} className={from === 'business' ? 'say say-us' : 'say'}>
+          // On the customer's phone, the customer's own messages are on the right.
+          <p key={text} className={from === 'customer' ? 'say say-own' : 'say'}>
             <Booked text={text} />
           </p>
         ))}
@@ -35,7 +36,7 @@ function Chat() {
 function Trip() {
   const { kayaks, app } = useBooking().booking;
   return (
-    <div className="device phone-device">
+    <div className="device device-phone">
       <p className="device-bar">{app.title}</p>
       <div className="device-page">
         <p className="device-heading">
@@ -45,7 +46,7 @@ function Trip() {
         {app.rows.map((row) => (
           <Row key={row.label} {...row} />
         ))}
-        <p className="device-action">
+        <p className="device-act">
           <Booked text={app.action} />
         </p>
       </div>
@@ -67,7 +68,7 @@ function River() {
 function Site() {
   const { site } = useBooking().booking;
   return (
-    <div className="device window-device">
+    <div className="device device-window">
       <p className="device-bar">
         <Booked text={site.address} />
       </p>
@@ -76,7 +77,7 @@ function Site() {
           <Booked text={site.heading} />
         </p>
         <Calendar days="offered" />
-        <p className="device-action">
+        <p className="device-act">
           <Booked text={site.action} />
         </p>
       </div>
@@ -87,13 +88,13 @@ function Site() {
 function Agent() {
   const { agent } = useBooking().booking;
   return (
-    <div className="device window-device">
+    <div className="device device-window">
       <p className="device-bar">{agent.title}</p>
       <div className="device-page">
         <p className="say">
           <Booked text={agent.question} />
         </p>
-        <div className="agent-steps">
+        <div className="device-log agent-steps">
           {agent.steps.map((step) => (
             <Row key={step.label} {...step} />
           ))}

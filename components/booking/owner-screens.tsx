@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BookedScreen } from '../../renderer/content/schema/fields/booking';
+import type { BookedScreen } from '../../pages/fields/booking';
 import { Booked, useBooking, Variants } from './booked';
 import { Calendar } from './calendar';
 import { Row } from './customer-screens';
@@ -16,13 +16,15 @@ export const ownerScreens: Record<BookedScreen, () => ReactNode> = {
 function Inbox() {
   const { owner } = useBooking().booking.chat;
   return (
-    <div className="device window-device">
+    <div className="device device-window">
       <p className="device-bar">{owner.title}</p>
       <table className="inbox">
         <thead>
           <tr>
             {owner.head.map((cell) => (
-              <th key={cell}>{cell}</th>
+              <th key={cell} scope="col">
+                {cell}
+              </th>
             ))}
           </tr>
         </thead>
@@ -52,7 +54,7 @@ function CrewList() {
   return (
     <>
       {kayaks && <RiverMap />}
-      <div className="device phone-device">
+      <div className="device device-phone">
         <p className="device-bar">
           {app.owner.title}
           <small>
@@ -63,7 +65,7 @@ function CrewList() {
           {app.owner.rows.map((row) => (
             <Row key={row.value} {...row} />
           ))}
-          <p className="device-action">
+          <p className="device-act">
             <Booked text={app.owner.action} />
           </p>
         </div>
@@ -106,7 +108,7 @@ function RiverMap() {
 function Editor() {
   const { owner } = useBooking().booking.site;
   return (
-    <div className="device window-device">
+    <div className="device device-window">
       <p className="device-bar">
         <Booked text={owner.title} />
       </p>
@@ -143,7 +145,7 @@ function Log() {
         <tbody>
           {log.map(({ time, step, text }) => (
             <tr key={text}>
-              <td>{time}</td>
+              <th scope="row">{time}</th>
               <td>
                 <span>{step}</span>
               </td>

@@ -37,9 +37,12 @@ export function Slip() {
                   type="radio"
                   name="day"
                   id={`day-${index + 1}`}
-                  aria-label={name}
+                  aria-labelledby={`day-${index + 1}-name`}
                   defaultChecked={index === FIRST_DAY}
                 />
+                <b id={`day-${index + 1}-name`} hidden>
+                  {name}
+                </b>
                 <span>{days.find((day) => day.name === name)?.short}</span>
               </label>
             ))}

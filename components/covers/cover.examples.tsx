@@ -1,5 +1,5 @@
+import { Stylesheet } from '../../renderer/react/stylesheet';
 import { type Examples, each } from '../examples';
-import { Stylesheet } from '../ui/stylesheet';
 import { Cover } from './cover';
 
 export const layout = 'stack';
@@ -8,7 +8,7 @@ export const examples: Examples = each(
   { tally: 'tally', phone: 'phone', tangle: 'tangle', gate: 'gate' } as const,
   (name) => (
     <>
-      <Stylesheet file="ui/article-teaser.css" />
+      <Stylesheet file="components/ui/article-teaser.css" />
       <Cover name={name} />
     </>
   ),

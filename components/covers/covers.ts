@@ -1,4 +1,4 @@
-import type { CoverName } from '../../renderer/content/schema/fields/cover';
+import type { CoverName } from '../../pages/fields/cover';
 
 interface CoverDrawing {
   /** In the hue. */

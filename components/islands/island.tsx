@@ -1,12 +1,14 @@
 import { type ComponentProps, type ComponentType, useId } from 'react';
 import { renderToString } from 'react-dom/server';
 import { ContactForm } from './contact-form/contact-form';
+import { MovedAddress } from './moved-address/moved-address';
 import { NewsletterForm } from './newsletter-form/newsletter-form';
 import type { IslandName } from './registry';
 import { SuggestedPages } from './suggested-pages/suggested-pages';
 
 const components = {
   'contact-form': ContactForm,
+  'moved-address': MovedAddress,
   'suggested-pages': SuggestedPages,
   'newsletter-form': NewsletterForm,
 } satisfies Record<IslandName, ComponentType<never>>;

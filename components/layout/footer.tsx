@@ -1,6 +1,8 @@
+import { site } from '../../pages/lists/site';
+import { words } from '../../pages/lists/words';
 import type { Link } from '../../renderer/content/schema/fields/link';
-import { useContent } from '../content-context';
-import { SharedElement } from '../ui/shared-element';
+import { useList } from '../../renderer/react/content-context';
+import { SharedElement } from '../../renderer/react/shared-element';
 import { TextLink } from '../ui/text-link';
 import { LogoMark } from './logo';
 
@@ -14,27 +16,28 @@ export function Footer() {
 }
 
 function FooterContent() {
-  const { site, words } = useContent();
+  const agency = useList(site);
+  const labels = useList(words);
   return (
     <div className="frame">
       <div className="cols foot-parts">
         <div className="foot-us">
           <p className="brand">
             <LogoMark />
-            {site.name}
+            {agency.name}
           </p>
-          <p className="type-small text-soft">{site.blurb}</p>
-          <ul aria-label={words.footer.social} className="social">
-            {site.social.map(({ name, href }) => (
+          <p className="type-small text-soft">{agency.blurb}</p>
+          <ul aria-label={labels.footer.social} className="social">
+            {agency.social.map(({ name, href }) => (
               <li key={name}>
                 <FooterLink link={{ label: name, href }} />
               </li>
             ))}
           </ul>
         </div>
-        <nav aria-label={words.footer.label} className="foot-nav">
+        <nav aria-label={labels.footer.label} className="foot-nav">
           <div className="foot-lists">
-            {site.footer.map(({ title, links }) => (
+            {agency.footer.map(({ title, links }) => (
               <div key={title}>
                 <h2 className="type-label text-soft">{title}</h2>
                 <LinkList links={links} />
@@ -42,7 +45,7 @@ function FooterContent() {
             ))}
           </div>
           {/* On a phone each list folds; the other version is not there at all. */}
-          {site.footer.map(({ title, links }) => (
+          {agency.footer.map(({ title, links }) => (
             <details key={title}>
               <summary>{title}</summary>
               <LinkList links={links} />
@@ -55,10 +58,10 @@ function FooterContent() {
       </div>
       <div className="legal">
         <p>
-          © {site.copyrightYear} {site.name}. {words.footer.rights}
+          © {agency.copyrightYear} {agency.name}. {labels.footer.rights}
         </p>
-        <ul aria-label={words.footer.legal}>
-          {site.legal.map((link) => (
+        <ul aria-label={labels.footer.legal}>
+          {agency.legal.map((link) => (
             <li key={link.href}>
               <FooterLink link={link} />
             </li>
@@ -71,22 +74,23 @@ function FooterContent() {
 
 /** What the page weighs; the build fills in the figures (renderer/html/page-weight.ts). */
 function Receipt() {
-  const { site, words } = useContent();
+  const agency = useList(site);
+  const labels = useList(words);
   const rows = ['text', 'styles', 'typeface', 'scripts', 'cookies', 'total'] as const;
   return (
     <div className="receipt">
       <p>
-        <b>{words.receipt.title}</b>
+        <b>{labels.receipt.title}</b>
       </p>
       <dl>
         {rows.map((row) => (
           <div key={row} className={row === 'total' ? 'sum' : undefined}>
-            <dt>{words.receipt[row]}</dt>
+            <dt>{labels.receipt[row]}</dt>
             <dd>{row === 'cookies' ? '0' : <data value={`page-${row}`} />}</dd>
           </div>
         ))}
       </dl>
-      {site.receipt && <TextLink href={site.receipt.href}>{site.receipt.label}</TextLink>}
+      {agency.receipt && <TextLink href={agency.receipt.href}>{agency.receipt.label}</TextLink>}
     </div>
   );
 }

@@ -1,7 +1,9 @@
 import Menu from 'lucide-react/icons/menu';
 import X from 'lucide-react/icons/x';
-import { useContent } from '../content-context';
-import { SharedElement } from '../ui/shared-element';
+import { site } from '../../pages/lists/site';
+import { words } from '../../pages/lists/words';
+import { useList } from '../../renderer/react/content-context';
+import { SharedElement } from '../../renderer/react/shared-element';
 import { LogoMark } from './logo';
 
 interface HeaderProps {
@@ -12,8 +14,12 @@ interface HeaderProps {
 
 /** The bar at the top of every page. Below the large breakpoint its links are in a menu that needs no script. */
 export function Header({ address, menuId = 'menu' }: HeaderProps) {
-  const { site } = useContent();
-  const linked = [...site.services.map(({ page }) => page), ...site.menu.map(({ href }) => href), site.contact.href];
+  const agency = useList(site);
+  const linked = [
+    ...agency.services.map(({ page }) => page),
+    ...agency.menu.map(({ href }) => href),
+    agency.contact.href,
+  ];
   const current = linked.find((href) => href === address);
   const attributes = { 'data-site': true, className: 'top' };
   return (
@@ -24,43 +30,44 @@ export function Header({ address, menuId = 'menu' }: HeaderProps) {
 }
 
 function HeaderContent({ address, menuId }: HeaderProps) {
-  const { site, words } = useContent();
+  const agency = useList(site);
+  const labels = useList(words);
   return (
     <>
       <div className="frame top-bar">
         {/* In large type on a small screen the name wraps out of sight, and the mark and the menu stay. */}
         <a
           href="/"
-          aria-label={`${site.name}, ${words.header.home}`}
+          aria-label={`${agency.name}, ${labels.header.home}`}
           className="brand h-11 flex-wrap content-start overflow-hidden"
         >
           <span className="flex h-11 items-center">
             <LogoMark />
           </span>
-          <span className="flex h-11 items-center whitespace-nowrap leading-none">{site.name}</span>
+          <span className="flex h-11 items-center whitespace-nowrap leading-none">{agency.name}</span>
         </a>
-        <nav aria-label={words.header.navigation} className="top-nav">
+        <nav aria-label={labels.header.navigation} className="top-nav">
           <ServiceLinks address={address} />
           <ContactLink address={address} />
         </nav>
-        <button type="button" popoverTarget={menuId} aria-label={words.header.menu} className="menu-btn">
+        <button type="button" popoverTarget={menuId} aria-label={labels.header.menu} className="menu-btn">
           <Menu className="size-7" strokeWidth={1.8} aria-hidden="true" />
         </button>
       </div>
-      <nav id={menuId} popover="auto" aria-label={words.header.navigation} className="menu">
+      <nav id={menuId} popover="auto" aria-label={labels.header.navigation} className="menu">
         {/* A tap beside the panel closes the menu, and reaches nothing below. The keyboard has Escape and the other button. */}
         <button
           type="button"
           popoverTarget={menuId}
           popoverTargetAction="hide"
-          aria-label={words.header.close}
+          aria-label={labels.header.close}
           tabIndex={-1}
           className="menu-away"
         />
         <div className="menu-panel">
           <ServiceLinks address={address} />
           <div className="menu-more">
-            {site.menu.map(({ label, href }) => (
+            {agency.menu.map(({ label, href }) => (
               <a key={href} href={href} aria-current={href === address ? 'page' : undefined}>
                 {label}
               </a>
@@ -71,7 +78,7 @@ function HeaderContent({ address, menuId }: HeaderProps) {
             type="button"
             popoverTarget={menuId}
             popoverTargetAction="hide"
-            aria-label={words.header.close}
+            aria-label={labels.header.close}
             className="menu-close"
           >
             <X className="size-7" strokeWidth={1.8} aria-hidden="true" />
@@ -83,8 +90,8 @@ function HeaderContent({ address, menuId }: HeaderProps) {
 }
 
 function ServiceLinks({ address }: HeaderProps) {
-  const { site } = useContent();
-  return site.services.map(({ page, label, theme }) => (
+  const agency = useList(site);
+  return agency.services.map(({ page, label, theme }) => (
     <a key={page} href={page} data-theme={theme} aria-current={page === address ? 'page' : undefined}>
       {label}
     </a>
@@ -92,8 +99,8 @@ function ServiceLinks({ address }: HeaderProps) {
 }
 
 function ContactLink({ address }: HeaderProps) {
-  const { site } = useContent();
-  const { label, href } = site.contact;
+  const agency = useList(site);
+  const { label, href } = agency.contact;
   return (
     <a href={href} aria-current={href === address ? 'page' : undefined} className="btn" data-theme="ink">
       {label}

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
-import type { AnyEntry } from '../../renderer/content/schema/content';
-import { useContent } from '../content-context';
+import { words } from '../../pages/lists/words';
+import type { Entry } from '../../renderer/content/schema/content';
+import { useContent, useList } from '../../renderer/react/content-context';
+import { Island } from '../islands/island';
 import { River } from '../river/river';
 import { Footer } from './footer';
 import { Header } from './header';
@@ -9,21 +11,27 @@ import { SiteLanguage } from './site-language';
 
 interface LayoutProps {
   /** The entry of the page; undefined for the 404 page. */
-  entry: AnyEntry | undefined;
+  entry: Entry | undefined;
   children: ReactNode;
 }
 
 /** The layout around every page. */
 export function Layout({ entry, children }: LayoutProps) {
-  const { words } = useContent();
+  const { movedQueries } = useContent();
+  const labels = useList(words);
+  const redirects = entry ? movedQueries(entry.address) : [];
   return (
     <>
       <SiteLanguage entry={entry}>
-        <a href="#content" data-noprint className="skip">
-          {words.header.skip}
-        </a>
+        {/* A landmark of its own: what is outside of all landmarks is easily passed over. */}
+        <nav aria-label={labels.header.skip} data-noprint>
+          <a href="#content" className="skip">
+            {labels.header.skip}
+          </a>
+        </nav>
         <Header address={entry?.address} />
       </SiteLanguage>
+      {redirects.length > 0 && <Island name="moved-address" props={{ redirects }} />}
       <main id="content" tabIndex={-1} className="outline-none">
         <SiteLanguage entry={entry}>{entry && <PreviewBanner entry={entry} />}</SiteLanguage>
         {children}

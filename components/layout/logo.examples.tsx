@@ -1,12 +1,13 @@
+import { site } from '../../pages/lists/site';
 import type { Content } from '../../renderer/content/schema/content';
 import { LogoMark } from './logo';
 
-export const examples = ({ site }: Content) => ({
+export const examples = ({ list }: Content) => ({
   mark: <LogoMark />,
   'with the name, as in the footer': (
     <p className="flex items-center gap-2.5 text-[1.375rem] font-bold tracking-[-0.02em]">
       <LogoMark />
-      {site.name}
+      {list(site).name}
     </p>
   ),
 });

@@ -1,12 +1,11 @@
-import type { Content } from '../../renderer/content/schema/content';
-import type { PublicationState } from '../../renderer/content/schema/publication';
-import { entriesOf } from '../examples';
+import { article } from '../../pages/article/schema';
+import type { Content, PublicationState } from '../../renderer/content/schema/content';
 import { PreviewBanner } from './preview-banner';
 
 export const layout = 'bands';
 
 export function examples(content: Content) {
-  const [entry] = [...entriesOf('article', content), ...content.entries.values()];
-  const inState = (state: PublicationState) => <>{entry && <PreviewBanner entry={{ ...entry, state }} />}</>;
+  const [entry = content.page('/')] = content.all(article);
+  const inState = (state: PublicationState) => <PreviewBanner entry={{ ...entry, state }} />;
   return { draft: inState('draft'), scheduled: inState('scheduled'), 'published: nothing': inState('published') };
 }

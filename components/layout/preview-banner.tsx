@@ -1,18 +1,19 @@
-import type { AnyEntry } from '../../renderer/content/schema/content';
+import { words } from '../../pages/lists/words';
+import type { Entry } from '../../renderer/content/schema/content';
 import { fillPlaceholders } from '../../renderer/content/schema/fill-placeholders';
-import { publicationDay } from '../../renderer/content/schema/publication';
-import { useContent } from '../content-context';
-import { formatDate } from '../ui/format-date';
+import { formatDate } from '../../renderer/content/schema/format-date';
+import { useContent, useList } from '../../renderer/react/content-context';
 
-/** On a page that the public site does not have: why, and from when on it will. Nothing over all others. */
-export function PreviewBanner({ entry }: { entry: AnyEntry }) {
-  const { words } = useContent();
+/** On a page that the public site does not have: why, and from which day it will. Above all else. */
+export function PreviewBanner({ entry }: { entry: Entry }) {
+  const { locale } = useContent();
+  const labels = useList(words);
   if (entry.state === 'published') return null;
-  const day = publicationDay(entry);
+  const day = entry.published;
   return (
     <p className="border-b-2 border-dashed border-error py-2.5 text-error" data-md="title">
       <span className="frame type-small block font-semibold">
-        {fillPlaceholders(words.preview[entry.state], { date: day ? formatDate(day) : '' })}
+        {fillPlaceholders(labels.preview[entry.state], { date: day ? formatDate(day, locale) : '' })}
       </span>
     </p>
   );

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
-import type { AnyEntry } from '../../renderer/content/schema/content';
-import { SITE_LANGUAGE } from '../../renderer/content/schema/language';
+import type { Entry } from '../../renderer/content/schema/content';
+import { useContent } from '../../renderer/react/content-context';
 
 interface SiteLanguageProps {
   /** The entry of the page. */
-  entry: AnyEntry | undefined;
+  entry: Entry | undefined;
   children: ReactNode;
 }
 
 /** Parts of a page that are in the language of the site, whatever language the page is in. */
 export function SiteLanguage({ entry, children }: SiteLanguageProps) {
-  const lang = entry?.data.lang ?? SITE_LANGUAGE;
-  if (lang === SITE_LANGUAGE) return children;
+  const { language } = useContent();
+  if ((entry?.data.lang ?? language) === language) return children;
   return (
-    <div lang={SITE_LANGUAGE} dir="ltr">
+    <div lang={language} dir="ltr">
       {children}
     </div>
   );

@@ -1,4 +1,4 @@
-import { river } from '../../renderer/content/schema/fields/river';
+import { river } from '../../pages/fields/river';
 import { each } from '../examples';
 import { RiverDrawing } from './river';
 

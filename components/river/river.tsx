@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { ancestorsOf } from '../../renderer/content/schema/ancestors';
-import type { AnyEntry, Content } from '../../renderer/content/schema/content';
-import type { RiverSceneName } from '../../renderer/content/schema/fields/river';
-import { useContent } from '../content-context';
+import { type RiverSceneName, riverNamedIn } from '../../pages/fields/river';
+import { hub } from '../../pages/hub/schema';
+import { type Content, type Entry, isOfKind } from '../../renderer/content/schema/content';
+import { sectionsOf } from '../../renderer/content/schema/sections-of';
+import { useContent } from '../../renderer/react/content-context';
 import type { Scene } from './scene';
 import { company } from './scenes/company';
 import { legal } from './scenes/legal';
@@ -23,12 +24,13 @@ const scenes: Record<RiverSceneName, Scene> = {
 };
 
 /** What pages of a kind show unless they name another scene. */
-const ofKind: Record<AnyEntry['kind'], RiverSceneName> = {
+const ofKind: Readonly<Record<string, RiverSceneName>> = {
   page: 'passing',
   legal: 'legal',
   hub: 'hub',
   solution: 'solution',
   article: 'blog',
+  author: 'author',
   release: 'release',
   opening: 'opening',
 };
@@ -37,13 +39,13 @@ const wave = (start: string, rise: number) => `${start}q45-${rise} 90 0${'t90 0'
 
 interface RiverProps {
   /** The entry of the page; undefined for the 404 page, whose kayak has drifted off. */
-  entry: AnyEntry | undefined;
+  entry: Entry | undefined;
 }
 
 /** The river above the footer: on each kind of page the two paddlers and the dog are at another moment of their day. */
 export function River({ entry }: RiverProps) {
-  const { entries } = useContent();
-  return <RiverDrawing name={entry ? sceneOf(entry, entries) : 'drifted'} isShore={entry && endsWithForm(entry)} />;
+  const content = useContent();
+  return <RiverDrawing name={entry ? sceneOf(entry, content) : 'drifted'} isShore={entry && endsWithForm(entry)} />;
 }
 
 interface RiverDrawingProps {
@@ -89,18 +91,13 @@ function Waves({ className, children }: { className?: string; children: ReactNod
 }
 
 /** The form of a service page has posts in the river. */
-function endsWithForm(entry: AnyEntry): boolean {
-  return (
-    entry.kind === 'page' &&
-    entry.data.sections.at(-1)?.type === 'contact' &&
-    entry.data.sections[1]?.type !== 'contact'
-  );
+function endsWithForm(entry: Entry): boolean {
+  const sections = sectionsOf(entry);
+  return sections.at(-1)?.type === 'contact' && sections[1]?.type !== 'contact';
 }
 
 /** A solution shows what its hub does, unless it names a scene itself. */
-function sceneOf(entry: AnyEntry, entries: Content['entries']): RiverSceneName {
-  if (entry.data.river) return entry.data.river;
-  if (entry.kind === 'page' && entry.author !== undefined) return 'author';
-  const hub = ancestorsOf(entry, entries).find(({ kind }) => kind === 'hub');
-  return hub?.data.river ?? ofKind[entry.kind];
+function sceneOf(entry: Entry, content: Content): RiverSceneName {
+  const above = () => content.above(entry).find((page) => isOfKind(page, hub));
+  return riverNamedIn(entry.data) ?? riverNamedIn(above()?.data) ?? ofKind[entry.kind] ?? 'passing';
 }

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Shown } from '../../renderer/content/schema/fields/sample';
-import type { Scene } from '../../renderer/content/schema/fields/scene';
+import type { Shown } from '../../pages/fields/sample';
+import type { Scene } from '../../pages/fields/scene';
 import { Icon } from '../ui/icon';
 import { initialOf } from '../ui/initial';
-import { pageBlocks } from './page-blocks';
 
 type SceneOf<Type extends Scene['type']> = Extract<Scene, { type: Type }>;
 type ShownOf<Type extends Shown['type']> = Extract<Shown, { type: Type }>;
@@ -44,7 +43,7 @@ function Chat({ contact, messages }: SceneOf<'chat'>) {
       </p>
       <div className="device-chat">
         {messages.map(({ from, text }) => (
-          <p key={text} className={from === 'customer' ? 'says' : 'says says-us'}>
+          <p key={text} className={from === 'customer' ? 'say' : 'say say-own'}>
             {text}
           </p>
         ))}
@@ -57,40 +56,34 @@ function AppScreen({ title, rows, action }: ShownOf<'screen'>) {
   return (
     <div className="device device-phone" data-md="quote">
       <p className="device-bar">{title}</p>
-      <div className="device-body">
-        <dl className="device-rows">
-          {rows.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+      <div className="device-page">
+        <Rows rows={rows} />
         <p className="device-act">{action}</p>
       </div>
     </div>
   );
 }
 
-function Browser({ address, heading, blocks, action }: SceneOf<'browser'>) {
+function Rows({ rows }: Pick<SceneOf<'browser'>, 'rows'>) {
   return (
-    <Window address={address}>
-      <p className="device-heading">{heading}</p>
-      {blocks.map((block) => (
-        <Block key={block} {...pageBlocks[block]} />
+    <dl>
+      {rows.map(({ label, value }) => (
+        <div key={label} className="device-row">
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
       ))}
-      <p className="device-act">{action}</p>
-    </Window>
+    </dl>
   );
 }
 
-function Block({ height, tint, lines, full }: (typeof pageBlocks)[keyof typeof pageBlocks]) {
+function Browser({ address, heading, rows, action }: SceneOf<'browser'>) {
   return (
-    <svg className="device-block" viewBox={`0 0 320 ${height}`} aria-hidden="true">
-      {tint && <path className="tint" d={tint} />}
-      {lines && <path d={lines} />}
-      {full && <path className="full" d={full} />}
-    </svg>
+    <Window address={address}>
+      <p className="device-heading">{heading}</p>
+      <Rows rows={rows} />
+      <p className="device-act">{action}</p>
+    </Window>
   );
 }
 
@@ -113,7 +106,7 @@ function Window({ address, children }: { address: string; children: ReactNode })
   return (
     <div className="device device-window" data-md="quote">
       <p className="device-bar">{address}</p>
-      <div className="device-body">{children}</div>
+      <div className="device-page">{children}</div>
     </div>
   );
 }
@@ -122,13 +115,13 @@ function Agent({ question, tools, answer }: SceneOf<'agent'>) {
   return (
     <div className="device device-window" data-md="quote">
       <div className="device-chat">
-        <p className="says">{question}</p>
+        <p className="say">{question}</p>
         <ul className="device-log">
           {tools.map((tool) => (
             <li key={tool}>{tool}</li>
           ))}
         </ul>
-        <p className="says says-us">{answer}</p>
+        <p className="say say-own">{answer}</p>
       </div>
     </div>
   );
@@ -155,7 +148,7 @@ function Bars({ title, bars }: ShownOf<'bars'>) {
   return (
     <div className="device device-window" data-md="quote">
       <p className="device-bar">{title}</p>
-      <dl className="device-body device-bars">
+      <dl className="device-page device-bars">
         {bars.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>

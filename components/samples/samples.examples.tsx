@@ -1,5 +1,5 @@
-import type { Sample } from '../../renderer/content/schema/fields/sample';
-import type { Scene } from '../../renderer/content/schema/fields/scene';
+import type { Sample } from '../../pages/fields/sample';
+import type { Scene } from '../../pages/fields/scene';
 import { type Examples, longWords } from '../examples';
 import { Samples } from './samples';
 
@@ -37,7 +37,10 @@ const browser: Scene = {
   type: 'browser',
   address: 'canoes.example',
   heading: 'Two canoes left on July 12',
-  blocks: ['calendar', 'form', 'banner', 'map'],
+  rows: [
+    { label: 'Canoe, all day', value: '$58' },
+    { label: 'Held for you', value: '15 minutes' },
+  ],
   action: 'Hold one canoe',
 };
 

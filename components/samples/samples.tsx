@@ -1,9 +1,10 @@
 import { useId } from 'react';
-import type { Sample, Shown } from '../../renderer/content/schema/fields/sample';
-import type { Scene } from '../../renderer/content/schema/fields/scene';
-import { useContent } from '../content-context';
+import type { Sample, Shown } from '../../pages/fields/sample';
+import type { Scene } from '../../pages/fields/scene';
+import { words } from '../../pages/lists/words';
+import { useList } from '../../renderer/react/content-context';
+import { Stylesheet } from '../../renderer/react/stylesheet';
 import { Icon } from '../ui/icon';
-import { Stylesheet } from '../ui/stylesheet';
 import { Device, type Drawable } from './device';
 
 interface SamplesProps {
@@ -14,14 +15,15 @@ interface SamplesProps {
 
 /** Samples of what a solution delivers: they hang in a row from the line, which ends in the curl. */
 export function Samples({ samples, scene }: SamplesProps) {
-  const { words } = useContent();
+  const labels = useList(words);
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} className="frame">
-      <Stylesheet file="samples/device.css" />
-      <Stylesheet file="samples/samples.css" />
+      <Stylesheet file="components/ui/device.css" />
+      <Stylesheet file="components/samples/device.css" />
+      <Stylesheet file="components/samples/samples.css" />
       <h2 id={titleId} className="type-small text-soft">
-        {words.solution.samples}
+        {labels.solution.samples}
       </h2>
       <ul className="chain">
         {pictured(samples, scene).map(({ title, icon, text, picture }) => (
@@ -30,7 +32,7 @@ export function Samples({ samples, scene }: SamplesProps) {
               <Icon name={icon} />
               {title}
             </h3>
-            <div className="hang">{picture && <Device {...picture} />}</div>
+            <div className="hang screen">{picture && <Device {...picture} />}</div>
             <p>{text}</p>
           </li>
         ))}

@@ -1,22 +1,23 @@
-import type { Scene } from '../../renderer/content/schema/fields/scene';
+import type { Scene } from '../../pages/fields/scene';
+import { words } from '../../pages/lists/words';
 import { fillPlaceholders } from '../../renderer/content/schema/fill-placeholders';
-import { useContent } from '../content-context';
+import { useList } from '../../renderer/react/content-context';
 import { Drawing } from './drawing';
 
 /** An agent that takes a question through its tools to an answer. */
 export function AgentScene({ question, tools, answer }: Extract<Scene, { type: 'agent' }>) {
-  const { words } = useContent();
+  const labels = useList(words);
   return (
-    <Drawing label={fillPlaceholders(words.scene.agent, { question, answer })}>
-      <div className="window">
-        <div className="chat">
+    <Drawing label={fillPlaceholders(labels.scene.agent, { question, answer })}>
+      <div className="device device-window">
+        <div className="device-chat">
           <div className="say">{question}</div>
-          <div className="log">
+          <div className="device-log">
             {tools.map((tool) => (
               <div key={tool}>{tool}</div>
             ))}
           </div>
-          <div className="say us">{answer}</div>
+          <div className="say say-own">{answer}</div>
         </div>
       </div>
     </Drawing>

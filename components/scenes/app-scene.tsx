@@ -1,21 +1,22 @@
-import type { Scene } from '../../renderer/content/schema/fields/scene';
+import type { Scene } from '../../pages/fields/scene';
+import { words } from '../../pages/lists/words';
 import { fillPlaceholders } from '../../renderer/content/schema/fill-placeholders';
-import { useContent } from '../content-context';
+import { useList } from '../../renderer/react/content-context';
 import { Drawing } from './drawing';
 import { Rows } from './rows';
 
 /** One app screen, or up to three beside each other. */
 export function AppScene({ screens }: Extract<Scene, { type: 'app' }>) {
-  const { words } = useContent();
+  const labels = useList(words);
   const titles = screens.map((screen) => screen.title).join(', ');
   return (
-    <Drawing className="screens" label={fillPlaceholders(words.scene.app, { screens: titles })}>
+    <Drawing className="screens" label={fillPlaceholders(labels.scene.app, { screens: titles })}>
       {screens.map(({ title, rows, action }) => (
-        <div key={title} className="phone">
-          <div className="bar">{title}</div>
-          <div className="page content-between">
+        <div key={title} className="device device-phone">
+          <div className="device-bar">{title}</div>
+          <div className="device-page content-between">
             <Rows rows={rows} />
-            <div className="act">{action}</div>
+            <div className="device-act">{action}</div>
           </div>
         </div>
       ))}

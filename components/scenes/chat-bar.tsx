@@ -3,8 +3,8 @@ import { initialOf } from '../ui/initial';
 /** The top of a drawn chat: who is written to. */
 export function ChatBar({ contact }: { contact: string }) {
   return (
-    <div className="bar">
-      <span className="face" aria-hidden="true">
+    <div className="device-bar">
+      <span className="device-face" aria-hidden="true">
         {initialOf(contact)}
       </span>
       {contact}

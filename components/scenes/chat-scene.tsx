@@ -1,19 +1,20 @@
-import type { Scene } from '../../renderer/content/schema/fields/scene';
+import type { Scene } from '../../pages/fields/scene';
+import { words } from '../../pages/lists/words';
 import { fillPlaceholders } from '../../renderer/content/schema/fill-placeholders';
-import { useContent } from '../content-context';
+import { useList } from '../../renderer/react/content-context';
 import { ChatBar } from './chat-bar';
 import { Drawing } from './drawing';
 
 /** A phone with a chat. */
 export function ChatScene({ contact, messages }: Extract<Scene, { type: 'chat' }>) {
-  const { words } = useContent();
+  const labels = useList(words);
   return (
-    <Drawing label={fillPlaceholders(words.scene.chat, { contact })}>
-      <div className="phone">
+    <Drawing label={fillPlaceholders(labels.scene.chat, { contact })}>
+      <div className="device device-phone">
         <ChatBar contact={contact} />
-        <div className="chat">
+        <div className="device-chat">
           {messages.map(({ from, text }) => (
-            <div key={text} className={from === 'business' ? 'say us' : 'say'}>
+            <div key={text} className={from === 'business' ? 'say say-own' : 'say'}>
               {text}
             </div>
           ))}

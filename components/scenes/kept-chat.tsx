@@ -1,6 +1,6 @@
-import type { HeroScene } from '../../renderer/content/schema/fields/hero-scene';
+import type { HeroScene } from '../../pages/fields/hero-scene';
+import { Stylesheet } from '../../renderer/react/stylesheet';
 import { Icon } from '../ui/icon';
-import { Stylesheet } from '../ui/stylesheet';
 import { ChatBar } from './chat-bar';
 import { Drawing } from './drawing';
 
@@ -8,17 +8,17 @@ import { Drawing } from './drawing';
 export function KeptChat({ scene }: { scene: Extract<HeroScene, { type: 'kept-chat' }> }) {
   return (
     <>
-      <Stylesheet file="scenes/scenes.css" />
-      <Stylesheet file="scenes/kept-chat.css" />
+      <Stylesheet file="components/ui/device.css" />
+      <Stylesheet file="components/scenes/kept-chat.css" />
       <Drawing className="scene kept-chat" label={scene.label}>
-        <div className="phone">
+        <div className="device device-phone">
           <ChatBar contact={scene.contact} />
         </div>
         {scene.messages.map(({ from, text, kept }) => (
           <div key={text} className="kept-line">
-            <div className={from === 'business' ? 'say us' : 'say'}>{text}</div>
+            <div className={from === 'business' ? 'say say-own' : 'say'}>{text}</div>
             {kept && (
-              <div className="card">
+              <div className="device-card">
                 {kept.icon && <Icon name={kept.icon} />}
                 <span>
                   <b>{kept.title}</b>

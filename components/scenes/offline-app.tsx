@@ -1,5 +1,5 @@
-import type { HeroScene } from '../../renderer/content/schema/fields/hero-scene';
-import { Stylesheet } from '../ui/stylesheet';
+import type { HeroScene } from '../../pages/fields/hero-scene';
+import { Stylesheet } from '../../renderer/react/stylesheet';
 import { Drawing } from './drawing';
 import { Rows } from './rows';
 
@@ -8,8 +8,8 @@ export function OfflineApp({ scene }: { scene: Extract<HeroScene, { type: 'offli
   const { label, floors, phone, office } = scene;
   return (
     <>
-      <Stylesheet file="scenes/scenes.css" />
-      <Stylesheet file="scenes/offline-app.css" />
+      <Stylesheet file="components/ui/device.css" />
+      <Stylesheet file="components/scenes/offline-app.css" />
       <Drawing className="scene shaft" label={label}>
         <div className="shaft-low">
           <div className="floors">
@@ -17,8 +17,8 @@ export function OfflineApp({ scene }: { scene: Extract<HeroScene, { type: 'offli
               <div key={floor}>{floor}</div>
             ))}
           </div>
-          <div className="phone">
-            <div className="bar">
+          <div className="device device-phone">
+            <div className="device-bar">
               {phone.title}
               <small>{phone.note}</small>
             </div>
@@ -27,13 +27,13 @@ export function OfflineApp({ scene }: { scene: Extract<HeroScene, { type: 'offli
           </div>
         </div>
         <div>
-          <div className="window">
-            <div className="bar">{office.title}</div>
-            <div className="page-head">{office.heading}</div>
+          <div className="device device-window">
+            <div className="device-bar">{office.title}</div>
+            <div className="device-heading">{office.heading}</div>
             <Rows rows={office.rows} />
           </div>
           <div className="hang">
-            <div className="card">
+            <div className="device-card">
               <b>{office.result.title}</b>
               {office.result.text}
             </div>

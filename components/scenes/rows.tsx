@@ -7,7 +7,7 @@ export function Rows({ rows }: RowsProps) {
   return (
     <div>
       {rows.map(({ label, value }) => (
-        <div key={label} className="row">
+        <div key={label} className="device-row">
           <span>{label}</span>
           <span>{value}</span>
         </div>

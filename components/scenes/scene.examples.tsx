@@ -1,4 +1,4 @@
-import type { Scene as SceneData } from '../../renderer/content/schema/fields/scene';
+import type { Scene as SceneData } from '../../pages/fields/scene';
 import { each } from '../examples';
 import { Scene } from './scene';
 
@@ -70,39 +70,26 @@ const scenes: Record<string, SceneData> = {
     type: 'app',
     screens: [crowded, { ...crowded, title: 'Anesthesiology' }, { ...crowded, title: 'Telecommunications' }],
   },
-  'browser: two blocks': {
+  'browser: two rows': {
     type: 'browser',
     address: 'kayaks.example',
     heading: 'On the river by nine',
-    blocks: ['banner', 'calendar'],
+    rows: [
+      { label: 'Saturday, 9 am', value: '6 left' },
+      { label: 'Sunday, 1 pm', value: '2 left' },
+    ],
     action: 'See free boats',
   },
-  'browser: banner, text, grid, list': {
-    type: 'browser',
-    address: 'violins.example/repair',
-    heading: 'Bow rehair, ready by Friday',
-    blocks: ['banner', 'text', 'grid', 'list'],
-    action: 'Reserve a slot',
-  },
-  'browser: form, map': {
-    type: 'browser',
-    address: 'roofer.example/leak',
-    heading: 'Leak tonight? Start here',
-    blocks: ['form', 'map'],
-    action: 'Call the night crew',
-  },
-  'browser: table, chart': {
-    type: 'browser',
-    address: 'figures.example/month',
-    heading: 'April in six bars',
-    blocks: ['table', 'chart'],
-    action: 'Compare with May',
-  },
-  'browser: long words': {
+  'browser: four rows with long words': {
     type: 'browser',
     address: 'otorhinolaryngology-appointments.example/interdepartmental/telecommunications',
     heading: 'Otorhinolaryngology without telecommunications misunderstandings',
-    blocks: ['banner', 'form'],
+    rows: [
+      { label: 'Interdepartmental calendar', value: 'Reorganization' },
+      { label: 'Anesthesiology', value: 'Unavailable until Thursday' },
+      { label: 'Otorhinolaryngological telecommunications', value: 'Open' },
+      { label: 'Telecommunications', value: '24 appointments' },
+    ],
     action: 'Request interdepartmental approval',
   },
   'agent: two tools': {

@@ -1,6 +1,6 @@
-import type { Scene as SceneData } from '../../renderer/content/schema/fields/scene';
-import type { Theme } from '../../renderer/content/schema/fields/theme';
-import { Stylesheet } from '../ui/stylesheet';
+import type { Scene as SceneData } from '../../pages/fields/scene';
+import type { Theme } from '../../pages/fields/theme';
+import { Stylesheet } from '../../renderer/react/stylesheet';
 import { AgentScene } from './agent-scene';
 import { AppScene } from './app-scene';
 import { BrowserScene } from './browser-scene';
@@ -16,9 +16,8 @@ interface SceneProps {
 export function Scene(props: SceneProps) {
   return (
     <>
-      <Stylesheet file="scenes/scenes.css" />
-      {props.scene.type === 'app' && <Stylesheet file="scenes/app-scene.css" />}
-      {props.scene.type === 'browser' && <Stylesheet file="scenes/browser-scene.css" />}
+      <Stylesheet file="components/ui/device.css" />
+      {props.scene.type === 'app' && <Stylesheet file="components/scenes/app-scene.css" />}
       <DrawnScene {...props} />
     </>
   );

@@ -1,5 +1,5 @@
-import type { HeroScene } from '../../renderer/content/schema/fields/hero-scene';
-import { Stylesheet } from '../ui/stylesheet';
+import type { HeroScene } from '../../pages/fields/hero-scene';
+import { Stylesheet } from '../../renderer/react/stylesheet';
 import { Drawing } from './drawing';
 
 /** A screen with three messages or buttons; below each, at a drop of its own, hangs what came of it. */
@@ -7,16 +7,16 @@ export function Tasks({ scene }: { scene: Extract<HeroScene, { type: 'tasks' }> 
   const { label, bar, heading, tasks } = scene;
   return (
     <>
-      <Stylesheet file="scenes/scenes.css" />
-      <Stylesheet file="scenes/tasks.css" />
+      <Stylesheet file="components/ui/device.css" />
+      <Stylesheet file="components/scenes/tasks.css" />
       <Drawing className="scene tasks" label={label}>
-        <div className="bar">{bar}</div>
-        {heading && <div className="page-head">{heading}</div>}
+        <div className="device-bar">{bar}</div>
+        {heading && <div className="device-heading">{heading}</div>}
         {tasks.map(({ text, result }) => (
           <div key={text} className="task">
-            <div className={heading ? 'act' : 'say'}>{text}</div>
+            <div className={heading ? 'device-act' : 'say'}>{text}</div>
             <i />
-            <div className="card">
+            <div className="device-card">
               <b>{result.title}</b>
               {result.text}
             </div>

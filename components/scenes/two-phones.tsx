@@ -1,5 +1,5 @@
+import type { SectionOf } from '../../renderer/content/schema/define-section';
 import type { features } from '../sections/features/schema';
-import type { SectionOf } from '../sections/section-props';
 import { variantOf } from '../ui/choice';
 
 type Phone = NonNullable<SectionOf<typeof features>['phone']>;
@@ -9,7 +9,7 @@ export function TwoPhones({ phone }: { phone: Phone }) {
   const { time, back, title, heading, rows, action, tabs, systems } = phone;
   const both = systems.map((_, index) => ({ variant: variantOf(index), look: index === 1 ? 'android' : 'iphone' }));
   return (
-    <div className="phone">
+    <div className="device device-phone">
       <div className="cell">
         {both.map(({ variant, look }) => (
           <div key={variant} data-v={variant} className={`status-bar ${look}`}>
@@ -37,13 +37,13 @@ export function TwoPhones({ phone }: { phone: Phone }) {
         </div>
       </div>
       <div className="trip">
-        <div className="page-head">
+        <div className="device-heading">
           <mark>{heading}</mark>
         </div>
         <River />
         <div>
           {rows.map(({ label, value }) => (
-            <div key={label} className="row">
+            <div key={label} className="device-row">
               <span>{label}</span>
               <span>{value}</span>
             </div>
@@ -56,7 +56,7 @@ export function TwoPhones({ phone }: { phone: Phone }) {
             </span>
           ))}
         </div>
-        <div className="act">{action}</div>
+        <div className="device-act">{action}</div>
       </div>
       <div className="tabs">
         {tabs.map((tab) => (

@@ -1,6 +1,4 @@
-import type { ReactNode } from 'react';
-import * as z from 'zod';
-import type { DefinedSection } from '../../renderer/content/schema/define-section';
+import { withComponent } from '../../renderer/content/schema/with-component';
 import { agreement } from './agreement/schema';
 import { articles } from './articles/schema';
 import { chat } from './chat/schema';
@@ -8,26 +6,30 @@ import { columns } from './columns/schema';
 import { contact } from './contact/schema';
 import { cta } from './cta/schema';
 import { details } from './details/schema';
+import { exchange } from './exchange/schema';
 import { features } from './features/schema';
 import { figures } from './figures/schema';
+import { gallery } from './gallery/schema';
 import { groupedTable } from './grouped-table/schema';
 import { hero } from './hero/schema';
 import { integrations } from './integrations/schema';
+import { logos } from './logos/schema';
 import { mediaKit } from './media-kit/schema';
 import { models } from './models/schema';
 import { newsletter } from './newsletter/schema';
 import { openings } from './openings/schema';
 import { partners } from './partners/schema';
+import { picture } from './picture/schema';
 import { pillars } from './pillars/schema';
 import { plan } from './plan/schema';
 import { portfolio } from './portfolio/schema';
 import { project } from './project/schema';
 import { prose } from './prose/schema';
 import { questions } from './questions/schema';
+import { quotes } from './quotes/schema';
 import { reasons } from './reasons/schema';
 import { releases } from './releases/schema';
 import { roles } from './roles/schema';
-import type { SectionProps } from './section-props';
 import { services } from './services/schema';
 import { siteFigures } from './site-figures/schema';
 import { spans } from './spans/schema';
@@ -38,14 +40,6 @@ import { table } from './table/schema';
 import { trial } from './trial/schema';
 import { week } from './week/schema';
 import { widths } from './widths/schema';
-
-/** The component is loaded when pages are drawn, not when content is checked. */
-function withComponent<Defined extends DefinedSection>(
-  section: Defined,
-  load: () => Promise<(props: SectionProps<Defined>) => ReactNode>,
-) {
-  return { ...section, load };
-}
 
 /** Every section type that a page may use, with a line for each, in the order in which editors see them. */
 export const sections = [
@@ -60,6 +54,7 @@ export const sections = [
   withComponent(widths, async () => (await import('./widths/widths')).Widths),
   withComponent(pillars, async () => (await import('./pillars/pillars')).Pillars),
   withComponent(columns, async () => (await import('./columns/columns')).Columns),
+  withComponent(exchange, async () => (await import('./exchange/exchange')).Exchange),
   withComponent(chat, async () => (await import('./chat/chat')).Chat),
   withComponent(portfolio, async () => (await import('./portfolio/portfolio')).Portfolio),
   withComponent(project, async () => (await import('./project/project')).Project),
@@ -67,6 +62,10 @@ export const sections = [
   withComponent(contact, async () => (await import('./contact/contact')).Contact),
   withComponent(cta, async () => (await import('./cta/cta')).Cta),
   withComponent(prose, async () => (await import('./prose/prose')).Prose),
+  withComponent(picture, async () => (await import('./picture/picture')).PictureSection),
+  withComponent(gallery, async () => (await import('./gallery/gallery')).Gallery),
+  withComponent(quotes, async () => (await import('./quotes/quotes')).Quotes),
+  withComponent(logos, async () => (await import('./logos/logos')).Logos),
   withComponent(steps, async () => (await import('./steps/steps')).Steps),
   withComponent(table, async () => (await import('./table/table')).Table),
   withComponent(groupedTable, async () => (await import('./grouped-table/grouped-table')).GroupedTable),
@@ -86,17 +85,3 @@ export const sections = [
   withComponent(figures, async () => (await import('./figures/figures')).Figures),
   withComponent(siteFigures, async () => (await import('./site-figures/site-figures')).SiteFigures),
 ] as const;
-
-type Schemas<All> = All extends readonly [infer First extends DefinedSection, ...infer Rest]
-  ? [First['schema'], ...Schemas<Rest>]
-  : [];
-
-/** The name of a section type. */
-export function typeOf({ shape }: (typeof sections)[number]['schema']): Section['type'] {
-  return shape.type.value;
-}
-
-/** The sections of a page. */
-export const section = z.discriminatedUnion('type', sections.map(({ schema }) => schema) as Schemas<typeof sections>);
-
-export type Section = z.infer<typeof section>;

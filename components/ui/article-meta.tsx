@@ -1,27 +1,34 @@
-import { addressOfAuthor } from '../../renderer/content/schema/author-address';
-import type { ArticleEntry } from '../../renderer/content/schema/content';
-import { useContent } from '../content-context';
-import { DateText } from './date-text';
+import type { article } from '../../pages/article/schema';
+import { author as authors } from '../../pages/author/schema';
+import { words } from '../../pages/lists/words';
+import type { Entry } from '../../renderer/content/schema/content';
+import { useContent, useList } from '../../renderer/react/content-context';
+import { DateText } from '../../renderer/react/date-text';
+import { Portrait } from './portrait';
+
+type Article = Entry<typeof article>;
 
 interface ArticleMetaProps {
-  article: ArticleEntry;
+  article: Article;
   /** Whether the name of the author links to the author's page. */
   isLinked?: boolean;
 }
 
 /** Category, author, date and reading time of an article. */
 export function ArticleMeta({ article, isLinked = false }: ArticleMetaProps) {
-  const { words, authors, entries } = useContent();
-  const { category, date, author, readMinutes } = article.data;
-  const name = authors[author]?.name ?? author;
-  const page = addressOfAuthor(author);
+  const { find } = useContent();
+  const labels = useList(words);
+  const { category, date, readMinutes } = article.data;
+  const author = find(authors, article.data.author);
+  const name = author?.data.name ?? article.data.author;
   return (
     <p className="article-meta" data-md="row">
       <span>{category}</span>
       <span>
-        {words.article.by}{' '}
-        {isLinked && entries.has(page) ? (
-          <a rel="author" href={page}>
+        {isLinked && author?.data.portrait && <Portrait name={author.data.portrait} size="line" />}
+        {labels.article.by}{' '}
+        {isLinked && author ? (
+          <a rel="author" href={author.address}>
             {name}
           </a>
         ) : (
@@ -30,7 +37,7 @@ export function ArticleMeta({ article, isLinked = false }: ArticleMetaProps) {
       </span>
       <DateText value={date} />
       <span>
-        {readMinutes} {words.article.minutes}
+        {readMinutes} {labels.article.minutes}
       </span>
     </p>
   );

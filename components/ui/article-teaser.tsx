@@ -1,28 +1,32 @@
-import type { ArticleEntry } from '../../renderer/content/schema/content';
-import { coverOf } from '../../renderer/content/schema/fields/cover';
+import type { article } from '../../pages/article/schema';
+import { categories, categoryOf } from '../../pages/lists/categories';
+import { words } from '../../pages/lists/words';
+import type { Entry } from '../../renderer/content/schema/content';
 import { inLanguage } from '../../renderer/content/schema/language';
-import { useContent } from '../content-context';
+import { useContent, useList } from '../../renderer/react/content-context';
+import { SharedElement } from '../../renderer/react/shared-element';
+import { Stylesheet } from '../../renderer/react/stylesheet';
 import { Cover } from '../covers/cover';
 import { ArticleMeta } from './article-meta';
-import { categoryTheme } from './category-theme';
-import { SharedElement } from './shared-element';
-import { Stylesheet } from './stylesheet';
+import { CoverPhoto } from './cover-photo';
 import { TextLink } from './text-link';
 import { UnpublishedMark } from './unpublished-mark';
 
+type Article = Entry<typeof article>;
+
 interface ArticleTeasersProps {
-  articles: readonly ArticleEntry[];
-  /** In two columns, as the list of all articles; otherwise in three. */
-  isList?: boolean;
+  articles: readonly Article[];
+  /** What to read next, in three columns; the list of all articles, in two; or the shelf of an author. */
+  look?: 'next' | 'list' | 'shelf';
 }
 
 /** Articles side by side, each with its cover, its summary, and a link. */
-export function ArticleTeasers({ articles, isList = false }: ArticleTeasersProps) {
+export function ArticleTeasers({ articles, look = 'next' }: ArticleTeasersProps) {
   return (
-    <ul className={isList ? 'teasers teasers-list' : 'teasers'}>
-      <Stylesheet file="ui/article-teaser.css" />
+    <ul className={`teasers teasers-${look}`}>
+      <Stylesheet file="components/ui/article-teaser.css" />
       {articles.map((article) => (
-        <li key={article.address}>
+        <li key={article.address} className={look === 'shelf' ? 'hang' : undefined}>
           <ArticleTeaser article={article} />
         </li>
       ))}
@@ -30,39 +34,43 @@ export function ArticleTeasers({ articles, isList = false }: ArticleTeasersProps
   );
 }
 
-function ArticleTeaser({ article }: { article: ArticleEntry }) {
-  const { site } = useContent();
-  const attributes = { 'data-theme': categoryTheme(article.data.category, site) };
+function ArticleTeaser({ article }: { article: Article }) {
+  const { theme } = categoryOf(article.data, useList(categories));
+  const attributes = { 'aria-label': article.data.heading, 'data-theme': theme };
+  const content = <TeaserContent article={article} />;
+  // A photo brings a stylesheet, which only an element of the page itself can load.
+  if (article.data.photo) return <article {...attributes}>{content}</article>;
   return (
-    <>
-      <Stylesheet file="scenes/scenes.css" />
-      <Stylesheet file="scenes/app-scene.css" />
-      <Stylesheet file="scenes/browser-scene.css" />
-      <SharedElement as="article" cacheKey={`teaser ${article.address}`} attributes={attributes}>
-        <TeaserContent article={article} />
-      </SharedElement>
-    </>
+    <SharedElement as="article" cacheKey={`teaser ${article.address}`} attributes={attributes}>
+      {content}
+    </SharedElement>
   );
 }
 
-function TeaserContent({ article }: { article: ArticleEntry }) {
-  const { words, site } = useContent();
+function TeaserContent({ article }: { article: Article }) {
+  const { language } = useContent();
+  const labels = useList(words);
+  const known = useList(categories);
   const { data, address, state } = article;
   return (
     <>
       <div className="cover-frame">
-        <Cover name={coverOf(data, site.categories)} />
+        {data.photo ? (
+          <CoverPhoto photo={data.photo} place="card" />
+        ) : (
+          <Cover name={data.cover ?? categoryOf(data, known).cover} />
+        )}
       </div>
       <ArticleMeta article={article} />
       <h3>
-        <span {...inLanguage(data.lang)}>{data.heading}</span>
+        <span {...inLanguage(data.lang, language)}>{data.heading}</span>
         <UnpublishedMark state={state} />
       </h3>
-      <p className="measure text-soft" {...inLanguage(data.lang)}>
+      <p className="measure text-soft" {...inLanguage(data.lang, language)}>
         {data.excerpt}
       </p>
       <TextLink href={address} about={data.heading}>
-        {words.article.readMore}
+        {labels.article.readMore}
       </TextLink>
     </>
   );

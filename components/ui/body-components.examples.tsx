@@ -1,5 +1,6 @@
 import type { Examples } from '../examples';
-import { examples as callouts } from './callout.examples';
+import { BodyFigure } from './body-figure';
+import { callouts } from './callout.examples';
 import { Checklist } from './checklist';
 import { ProseText } from './prose';
 import { ProseTable } from './prose-table';
@@ -71,6 +72,12 @@ export function ProseSample() {
       <Quote lang="ar">
         <p>وبعض اللغات تكتب من اليمين إلى اليسار.</p>
       </Quote>
+      <BodyFigure>
+        <p>
+          <img src="/media/examples/photo.svg" alt="Two kayaks on a river, an example" />
+        </p>
+        <p>A picture hangs from the line, with its caption below.</p>
+      </BodyFigure>
       {callouts['with a title']}
       {callouts.without}
       <Sample title="A sample of what customers get">

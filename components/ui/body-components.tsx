@@ -1,7 +1,11 @@
 import type { MDXComponents } from 'mdx/types';
+import { BodyFigure } from './body-figure';
+import { BodyPicture } from './body-picture';
 import { Callout } from './callout';
 import { Checklist } from './checklist';
+import { footnotesIn } from './footnotes';
 import { HeaderCell } from './header-cell';
+import { Lengths } from './lengths';
 import { ProseTable } from './prose-table';
 import { Quote } from './quote';
 import { Sample } from './sample';
@@ -10,16 +14,23 @@ import { Summary } from './summary';
 import { WithAnalytics } from './with-analytics';
 import { WithoutAnalytics } from './without-analytics';
 
-/** The components of bodies; their names and properties are in schema/body-components.ts. */
-export const bodyComponents: MDXComponents = {
+const components: MDXComponents = {
   Callout,
   Checklist,
+  Figure: BodyFigure,
+  Lengths,
   Quote,
   Sample,
   Summary,
   WithAnalytics,
   WithoutAnalytics,
+  img: BodyPicture,
   table: ProseTable,
   th: HeaderCell,
   pre: ScrollingCode,
 };
+
+/** The components of a body in a language; their names and properties are in schema/body-components.ts. */
+export function bodyComponentsIn(lang: string | undefined): MDXComponents {
+  return { ...components, ...footnotesIn(lang) };
+}

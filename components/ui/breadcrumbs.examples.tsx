@@ -1,14 +1,16 @@
+import { page as pages } from '../../pages/page/schema';
+import { solution as solutions } from '../../pages/solution/schema';
 import type { Content } from '../../renderer/content/schema/content';
-import { useEntry } from '../content-context';
-import { entriesOf, forced, longWords } from '../examples';
+import { forced, longWords } from '../examples';
 import { Breadcrumbs } from './breadcrumbs';
 
 export const layout = 'stack';
 
 export function examples(content: Content) {
-  const [solution] = entriesOf('solution', content);
+  const page = content.all(pages).find(({ address }) => address !== '/');
+  const [solution] = content.all(solutions);
   return {
-    'a page': <Trail address="/about" />,
+    ...(page && { 'a page': <Breadcrumbs entry={page} /> }),
     ...(solution && {
       'the deepest page': <Breadcrumbs entry={solution} />,
       'a long name': forced(
@@ -17,8 +19,4 @@ export function examples(content: Content) {
       ),
     }),
   };
-}
-
-function Trail({ address }: { address: string }) {
-  return <Breadcrumbs entry={useEntry(address)} />;
 }

@@ -1,9 +1,9 @@
-import { type Examples, longAddress, longWords } from '../examples';
+import { type Examples, inText, longAddress, longWords } from '../examples';
 import { Callout } from './callout';
 
-export const layout = 'prose';
+export const layout = 'stack';
 
-export const examples = {
+export const callouts = {
   'with a title': (
     <Callout title="A remark with a title">
       <p>It is beside the run of the text.</p>
@@ -21,3 +21,5 @@ export const examples = {
     </Callout>
   ),
 } satisfies Examples;
+
+export const examples = inText(callouts);

@@ -1,15 +1,22 @@
 import type { ReactNode } from 'react';
+import { words } from '../../pages/lists/words';
+import type { AlertKind } from '../../renderer/content/schema/body-components';
+import { useList } from '../../renderer/react/content-context';
 
 interface CalloutProps {
   title?: string;
+  /** Of an alert as GitHub writes it: > [!NOTE]. Its kind is its title unless it has its own. */
+  alert?: AlertKind;
   children?: ReactNode;
 }
 
 /** An aside in a text. */
-export function Callout({ title, children }: CalloutProps) {
+export function Callout({ title, alert, children }: CalloutProps) {
+  const labels = useList(words);
+  const heading = title ?? (alert && labels.body[alert]);
   return (
-    <aside className="callout" data-md="quote">
-      {title && <p data-md="title">{title}</p>}
+    <aside role="note" className="callout" data-md="quote">
+      {heading && <p data-md="title">{heading}</p>}
       <div>{children}</div>
     </aside>
   );

@@ -1,9 +1,9 @@
-import { type Examples, longWords } from '../examples';
+import { inText, longWords } from '../examples';
 import { Checklist } from './checklist';
 
-export const layout = 'prose';
+export const layout = 'stack';
 
-export const examples: Examples = {
+export const examples = inText({
   'with a title': (
     <Checklist title="Bring these to the first call">
       <ul>
@@ -23,4 +23,4 @@ export const examples: Examples = {
       </ol>
     </Checklist>
   ),
-};
+});

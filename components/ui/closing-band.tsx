@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Link } from '../../renderer/content/schema/fields/link';
+import { Stylesheet } from '../../renderer/react/stylesheet';
 import { ButtonLink } from './button-link';
-import { Stylesheet } from './stylesheet';
 import { TextLink } from './text-link';
 import { Water } from './water';
 
@@ -19,14 +19,14 @@ export function ClosingBand({ id, title, text, link, primary, secondary }: Closi
   const titleId = useId();
   return (
     <section id={id} data-section="cta" aria-labelledby={titleId} className="frame band-l">
-      <Stylesheet file="ui/closing-band.css" />
+      <Stylesheet file="components/ui/closing-band.css" />
       <div className="offer">
         <Water />
         <div>
           <h2 id={titleId} className="type-subject">
             {title}
           </h2>
-          {text && <p className="mt-4 max-w-[32em]">{text}</p>}
+          {text && <p className="mt-4 max-w-[30em]">{text}</p>}
           {link && (
             <p className="mt-4">
               <TextLink href={link.href}>{link.label}</TextLink>

@@ -1,12 +1,13 @@
-import { labelOn } from '../../renderer/content/schema/claims';
-import type { Theme } from '../../renderer/content/schema/fields/theme';
-import { useClaim } from '../content-context';
+import type { Theme } from '../../pages/fields/theme';
+import { claims, labelOn } from '../../pages/lists/claims';
+import type { Ref } from '../../renderer/content/schema/fields/reference';
+import { useContent } from '../../renderer/react/content-context';
+import { Stylesheet } from '../../renderer/react/stylesheet';
 import { Icon } from './icon';
-import { Stylesheet } from './stylesheet';
 
 interface FiguresProps {
   /** The ids of claims. */
-  claims: readonly string[];
+  claims: readonly Ref<'claim'>[];
   /** The address of the page that shows them. */
   page: string;
   /** Beside `ledger`, for a page whose figures look different. */
@@ -19,7 +20,7 @@ interface FiguresProps {
 export function Figures({ claims, page, className, themes }: FiguresProps) {
   return (
     <>
-      <Stylesheet file="sections/hero/hero.css" />
+      <Stylesheet file="components/sections/hero/hero.css" />
       <dl className={className ? `ledger ${className}` : 'ledger'}>
         {claims.map((claim, index) => (
           <Figure key={claim} claim={claim} page={page} theme={themes?.[index]} />
@@ -31,14 +32,14 @@ export function Figures({ claims, page, className, themes }: FiguresProps) {
 
 interface FigureProps {
   /** The id of a claim. */
-  claim: string;
+  claim: Ref<'claim'>;
   /** The address of the page that shows it. */
   page: string;
   theme: Theme | undefined;
 }
 
 function Figure({ claim: id, page, theme }: FigureProps) {
-  const claim = useClaim(id);
+  const claim = useContent().get(claims, id);
   return (
     <div data-theme={theme}>
       <dt>

@@ -1,13 +1,15 @@
-import { useContent } from '../content-context';
+import { words } from '../../pages/lists/words';
+import { useContent, useList } from '../../renderer/react/content-context';
 import { TextLink } from './text-link';
 
 /** The link from figures to the page that explains them, if the site has it. */
 export function FiguresLink() {
-  const { entries, words } = useContent();
-  if (!entries.has(FIGURES_PAGE)) return null;
+  const { pageAt } = useContent();
+  const labels = useList(words);
+  if (!pageAt(FIGURES_PAGE)) return null;
   return (
     <p className="mt-4">
-      <TextLink href={FIGURES_PAGE}>{words.figures.link}</TextLink>
+      <TextLink href={FIGURES_PAGE}>{labels.figures.link}</TextLink>
     </p>
   );
 }

@@ -1,9 +1,7 @@
-import type { Download } from '../../renderer/content/schema/content';
-
-const size = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+import type { MediaFile } from '../../renderer/content/schema/content';
 
 /** The type and size of a download; in development, a file that the build writes has no size yet. */
-export function fileDescription({ type, bytes }: Download): string {
+export function fileDescription({ type, bytes }: MediaFile, locale: string): string {
   if (bytes === 0) return type;
-  return `${type}, ${size.format(Math.round(bytes / 1024))} KB`;
+  return `${type}, ${Math.round(bytes / 1024).toLocaleString(locale)} KB`;
 }

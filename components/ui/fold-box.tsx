@@ -1,4 +1,4 @@
-import { Stylesheet } from './stylesheet';
+import { Stylesheet } from '../../renderer/react/stylesheet';
 
 interface FoldBoxProps {
   label: string;
@@ -6,11 +6,11 @@ interface FoldBoxProps {
   about: string;
 }
 
-/** On phones, unfolds the rest of the `fold-group` around it. */
+/** On phones, unfolds the rest of the `fold-group` or of the `fold-rows` around it. */
 export function FoldBox({ label, about }: FoldBoxProps) {
   return (
     <>
-      <Stylesheet file="ui/fold-box.css" />
+      <Stylesheet file="components/ui/fold-box.css" />
       <label className="fold-box" data-md="skip">
         <input type="checkbox" />
         {label}

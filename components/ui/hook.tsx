@@ -1,6 +1,6 @@
-import type { ToolName } from '../../renderer/content/schema/fields/tool';
+import type { ToolName } from '../../pages/fields/tool';
+import { Stylesheet } from '../../renderer/react/stylesheet';
 import { tools } from '../objects/tools';
-import { Stylesheet } from './stylesheet';
 
 interface HookProps {
   tool: ToolName;
@@ -12,7 +12,7 @@ interface HookProps {
 export function Hook({ tool, isEmpty = false }: HookProps) {
   return (
     <div className="hook">
-      <Stylesheet file="ui/hooks.css" />
+      <Stylesheet file="components/ui/hooks.css" />
       <svg className="tool" viewBox="0 0 96 128" aria-hidden="true">
         {isEmpty && <path className="tool-pin" d="M48 0v8a5 5 0 1 1-5 5" />}
         {isEmpty && <path className="tool-gone" d={tools[tool].lines} />}

@@ -1,4 +1,4 @@
-import type { ObjectName } from '../../renderer/content/schema/fields/icon';
+import type { ObjectName } from '../../pages/fields/icon';
 import { objects } from '../objects/objects';
 
 interface IconProps {

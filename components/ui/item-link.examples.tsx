@@ -1,18 +1,21 @@
-import type { Content, HubEntry } from '../../renderer/content/schema/content';
-import { entriesOf, inStates, longWords } from '../examples';
+import { hub } from '../../pages/hub/schema';
+import { words } from '../../pages/lists/words';
+import { solution } from '../../pages/solution/schema';
+import type { Content, Entry } from '../../renderer/content/schema/content';
+import { inStates, longWords } from '../examples';
 import { ItemLink } from './item-link';
 
 export function examples(content: Content) {
-  const listOf = (items: HubEntry['data']['items']) => (
+  const listOf = (items: Entry<typeof hub>['data']['items']) => (
     <ul className="border-t border-ink">
       {items.map((item) => (
-        <ItemLink key={item.page} item={item} featured={content.words.columns.featured} />
+        <ItemLink key={item.page} item={item} featured={content.list(words).columns.featured} />
       ))}
     </ul>
   );
-  const featured = entriesOf('solution', content).filter(({ data }) => data.featured);
+  const featured = content.all(solution).filter(({ data }) => data.featured);
   const isFeatured = ({ page }: { page: string }) => featured.some(({ address }) => address === page);
-  const items = entriesOf('hub', content).find(({ data }) => data.items.some(isFeatured))?.data.items ?? [];
+  const items = content.all(hub).find(({ data }) => data.items.some(isFeatured))?.data.items ?? [];
   const [first, second] = items;
   return {
     ...inStates(listOf(items), 'a column with its featured item, ', ['hover', 'focus-visible']),

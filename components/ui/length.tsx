@@ -1,4 +1,4 @@
-import { Stylesheet } from './stylesheet';
+import { Stylesheet } from '../../renderer/react/stylesheet';
 
 /** A stretch of a line, in parts of the whole from 0 to 1. */
 export interface Stretch {
@@ -20,7 +20,7 @@ export function Length({ stretches, look = 'stroke', marks = [] }: LengthProps) 
   const end = Math.max(0, ...stretches.map(({ to }) => to));
   return (
     <>
-      <Stylesheet file="ui/length.css" />
+      <Stylesheet file="components/ui/length.css" />
       <svg className={isBlocks ? 'length length-blocks' : 'length'} aria-hidden="true">
         {isBlocks && <line className="length-idle" x1="0%" x2="100%" y1="26" y2="26" />}
         {stretches.map(({ from, to }) => (

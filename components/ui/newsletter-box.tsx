@@ -1,7 +1,10 @@
 import { useId } from 'react';
-import { useContent, useWebhooks } from '../content-context';
+import { site } from '../../pages/lists/site';
+import { words } from '../../pages/lists/words';
+import { formSettings } from '../../pages/settings/forms';
+import { useList, useSettings } from '../../renderer/react/content-context';
+import { Stylesheet } from '../../renderer/react/stylesheet';
 import { Island } from '../islands/island';
-import { Stylesheet } from './stylesheet';
 
 interface NewsletterBoxProps {
   id?: string | undefined;
@@ -13,13 +16,14 @@ interface NewsletterBoxProps {
 
 /** A band with the newsletter form. */
 export function NewsletterBox({ id, title, text, page }: NewsletterBoxProps) {
-  const { words, site } = useContent();
-  const webhooks = useWebhooks();
+  const labels = useList(words);
+  const agency = useList(site);
+  const settings = useSettings(formSettings);
   const titleId = useId();
-  const { leaveEmpty, nativeSend } = words.form;
+  const { leaveEmpty, nativeSend } = labels.form;
   return (
     <section id={id} data-section="newsletter" aria-labelledby={titleId} className="band-l bg-ground" data-noprint>
-      <Stylesheet file="islands/forms/forms.css" />
+      <Stylesheet file="components/islands/forms/forms.css" />
       <div className="frame cols items-start gap-y-8 py-14 md:py-20">
         <div className="col-span-full lg:col-span-5">
           <h2 id={titleId} className="type-document">
@@ -31,11 +35,11 @@ export function NewsletterBox({ id, title, text, page }: NewsletterBoxProps) {
           <Island
             name="newsletter-form"
             props={{
-              words: { ...words.newsletter, leaveEmpty, nativeSend, failure: words.failure },
-              webhook: webhooks.newsletter,
+              words: { ...labels.newsletter, leaveEmpty, nativeSend, failure: labels.failure },
+              webhook: settings.VITE_NEWSLETTER_WEBHOOK_URL,
               page,
-              email: site.email,
-              dropsDuplicates: webhooks.dropsDuplicates,
+              email: agency.email,
+              dropsDuplicates: settings.WEBHOOK_DROPS_DUPLICATES,
             }}
           />
         </div>

@@ -1,7 +1,8 @@
 import { Fragment } from 'react';
+import { words } from '../../pages/lists/words';
 import { fillPlaceholders } from '../../renderer/content/schema/fill-placeholders';
 import { addressOfPage } from '../../renderer/content/schema/list-pages';
-import { useContent } from '../content-context';
+import { useList } from '../../renderer/react/content-context';
 import { Arrow } from './arrow';
 
 interface PaginationProps {
@@ -15,7 +16,7 @@ interface PaginationProps {
 
 /** Links to the other pages of a long list. Renders nothing if the list has one page. */
 export function Pagination({ list, number, count }: PaginationProps) {
-  const { label, previous, next, page } = useContent().words.pagination;
+  const { label, previous, next, page } = useList(words).pagination;
   if (count < 2) return null;
   const shown = [...new Set([1, number - 1, number, number + 1, count])].filter((each) => each >= 1 && each <= count);
   return (

@@ -1,7 +1,8 @@
 import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { ScrollingTable, textsOf } from './scrolling-table';
 
-type Part = ReactElement<{ children?: ReactNode; scope?: string; 'data-label'?: string }>;
+/** An element with others in it. */
+export type Part = ReactElement<{ children?: ReactNode; scope?: string; 'data-label'?: string; 'data-align'?: string }>;
 
 /** A table with fewer columns, or with three of a few words each, fits on a phone as it is. */
 const LEAST_COLUMNS = 3;
@@ -21,7 +22,8 @@ export function ProseTable({ children }: { children?: ReactNode }) {
   );
 }
 
-function partsOf(parent: ReactNode): Part[] {
+/** The elements directly below one. */
+export function partsOf(parent: ReactNode): Part[] {
   const children = isValidElement<{ children?: ReactNode }>(parent) ? parent.props.children : parent;
   return Children.toArray(children).filter((child): child is Part => isValidElement(child));
 }
@@ -40,7 +42,11 @@ function isShort(text: string): boolean {
 function withHead(row: Part, labels: string[]): Part {
   const cells = partsOf(row).map((cell, index) => {
     if (index > 0) return cloneElement(cell, { 'data-label': labels[index] ?? '' });
-    const head: Part = <th scope="row">{cell.props.children}</th>;
+    const head: Part = (
+      <th scope="row" data-align={cell.props['data-align']}>
+        {cell.props.children}
+      </th>
+    );
     return cloneElement(head, { key: cell.key });
   });
   return cloneElement(row, {}, cells);

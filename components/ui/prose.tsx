@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Stylesheet } from './stylesheet';
+import { Stylesheet } from '../../renderer/react/stylesheet';
 
 interface ProseProps {
   /** `notes` puts its headings in the margin, `article` its remarks, `clauses` the numerals of its sections. */
@@ -11,8 +11,8 @@ interface ProseProps {
 export function ProseText({ look, children }: ProseProps) {
   return (
     <div className={look ? `prose prose-${look}` : 'prose'}>
-      <Stylesheet file="ui/prose-boxes.css" />
-      <Stylesheet file="ui/prose.css" />
+      <Stylesheet file="components/ui/prose-boxes.css" />
+      <Stylesheet file="components/ui/prose.css" />
       {children}
     </div>
   );

@@ -1,4 +1,4 @@
-import { Stylesheet } from './stylesheet';
+import { Stylesheet } from '../../renderer/react/stylesheet';
 
 interface QuestionListProps {
   items: { question: string; answer: string }[];
@@ -8,7 +8,7 @@ interface QuestionListProps {
 export function QuestionList({ items }: QuestionListProps) {
   return (
     <div className="faq">
-      <Stylesheet file="ui/question-list.css" />
+      <Stylesheet file="components/ui/question-list.css" />
       {items.map(({ question, answer }) => (
         <details key={question}>
           <summary>{question}</summary>

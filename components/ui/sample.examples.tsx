@@ -1,10 +1,10 @@
-import { type Examples, longAddress, longWords } from '../examples';
+import { inText, longAddress, longWords } from '../examples';
 import { Sample } from './sample';
 import { ScrollingTable } from './scrolling-table';
 
-export const layout = 'prose';
+export const layout = 'stack';
 
-export const examples: Examples = {
+export const examples = inText({
   'a record with a title': (
     <Sample title="A lead as it arrives in your CRM">
       <ScrollingTable>
@@ -38,4 +38,4 @@ export const examples: Examples = {
       <p>{longAddress}</p>
     </Sample>
   ),
-};
+});

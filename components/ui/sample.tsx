@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { useContent } from '../content-context';
+import { words } from '../../pages/lists/words';
+import { useList } from '../../renderer/react/content-context';
 
 interface SampleProps {
   title?: string;
@@ -8,11 +9,11 @@ interface SampleProps {
 
 /** A sample of what a customer gets, such as a report, on a sheet marked as a sample. */
 export function Sample({ title, children }: SampleProps) {
-  const { words } = useContent();
+  const labels = useList(words);
   return (
     <figure className="sample" data-md="quote">
       <figcaption data-md="title">
-        <span>{words.body.sample}</span>
+        <span>{labels.body.sample}</span>
         {title && <span data-md="details">{title}</span>}
       </figcaption>
       <div>{children}</div>

@@ -1,5 +1,6 @@
 import { Children, isValidElement, type ReactNode } from 'react';
-import { useContent } from '../content-context';
+import { words } from '../../pages/lists/words';
+import { useList } from '../../renderer/react/content-context';
 
 interface ScrollingTableProps {
   /** The classes of the table itself. */
@@ -10,12 +11,12 @@ interface ScrollingTableProps {
 
 /** A table that scrolls if it is too wide, and can be focused (WCAG 2.1.1). */
 export function ScrollingTable({ className, children }: ScrollingTableProps) {
-  const { words } = useContent();
+  const labels = useList(words);
   const [head] = Children.toArray(children);
   return (
     // Named by its columns, because the regions of a page need different names.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: without the focus a keyboard can't scroll it
-    <section className="overflow-x-auto" tabIndex={0} aria-label={`${words.body.table}: ${textsOf(head).join(', ')}`}>
+    <section className="overflow-x-auto" tabIndex={0} aria-label={`${labels.body.table}: ${textsOf(head).join(', ')}`}>
       <table className={className}>{children}</table>
     </section>
   );

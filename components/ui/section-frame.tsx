@@ -1,11 +1,10 @@
 import { type ReactNode, useId } from 'react';
 import type { Link } from '../../renderer/content/schema/fields/link';
-import type { Section } from '../sections/registry';
 import { SectionHeading } from './section-heading';
 
 interface SectionFrameProps {
   section: {
-    type: Section['type'];
+    type: string;
     id?: string | undefined;
     title: string;
     text?: string | undefined;

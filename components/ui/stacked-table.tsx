@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { Stylesheet } from '../../renderer/react/stylesheet';
 import { HeaderCell } from './header-cell';
-import { Stylesheet } from './stylesheet';
 
 interface StackedTableProps {
   head: readonly string[];
@@ -12,7 +12,7 @@ interface StackedTableProps {
 export function StackedTable({ head, children }: StackedTableProps) {
   return (
     <>
-      <Stylesheet file="ui/stacked-table.css" />
+      <Stylesheet file="components/ui/stacked-table.css" />
       <table className="stack">
         <thead>
           <tr>

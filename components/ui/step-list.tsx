@@ -1,5 +1,6 @@
-import { useContent } from '../content-context';
-import { Stylesheet } from './stylesheet';
+import { words } from '../../pages/lists/words';
+import { useList } from '../../renderer/react/content-context';
+import { Stylesheet } from '../../renderer/react/stylesheet';
 
 interface StepListProps {
   items: { title: string; description: string; time?: string | undefined }[];
@@ -7,17 +8,17 @@ interface StepListProps {
 
 /** Numbered steps on one line, which ends in the curl. */
 export function StepList({ items }: StepListProps) {
-  const { words } = useContent();
+  const labels = useList(words);
   return (
     <ol className="steps">
-      <Stylesheet file="ui/step-list.css" />
+      <Stylesheet file="components/ui/step-list.css" />
       {items.map(({ title, description, time }) => (
         <li key={title}>
           <h3 className="type-item">
             {title}
             {time && (
               <span className="steps-time" data-md="note">
-                <span className="sr-only">{words.steps.time} </span>
+                <span className="sr-only">{labels.steps.time} </span>
                 {time}
               </span>
             )}

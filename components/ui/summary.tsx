@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
-import { useContent } from '../content-context';
+import { words } from '../../pages/lists/words';
+import { useList } from '../../renderer/react/content-context';
 
 /** The one-sentence summary of a section of a legal text. */
 export function Summary({ children }: { children?: ReactNode }) {
-  const { words } = useContent();
+  const labels = useList(words);
   return (
     <div className="summary" data-md="quote">
       <span className="sr-only" data-md="title">
-        {words.legal.inShort}
+        {labels.legal.inShort}
       </span>
       {children}
     </div>

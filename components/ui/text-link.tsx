@@ -13,10 +13,12 @@ export function TextLink({ href, children, about, download }: TextLinkProps) {
   return (
     <a href={href} download={download || undefined} className="link">
       <span>
-        {children}
-        {about && <span className="sr-only">: {about}</span>}
+        <span>
+          {children}
+          {about && <span className="sr-only">: {about}</span>}
+        </span>
+        <Arrow direction={download ? 'down' : directionOf(href)} />
       </span>
-      <Arrow direction={download ? 'down' : directionOf(href)} />
     </a>
   );
 }

@@ -1,5 +1,5 @@
 import type { Heading } from '../../renderer/content/schema/content';
-import { Stylesheet } from './stylesheet';
+import { Stylesheet } from '../../renderer/react/stylesheet';
 
 interface TocProps {
   title: string;
@@ -14,7 +14,7 @@ export function Toc({ title, headings, numbered = false }: TocProps) {
   if (sections.length === 0) return null;
   return (
     <nav aria-label={title} className="toc" data-noprint data-md="skip">
-      <Stylesheet file="ui/toc.css" />
+      <Stylesheet file="components/ui/toc.css" />
       <details>
         <summary>{title}</summary>
         <ol>

@@ -1,9 +1,10 @@
-import type { PublicationState } from '../../renderer/content/schema/publication';
-import { useContent } from '../content-context';
+import { words } from '../../pages/lists/words';
+import type { PublicationState } from '../../renderer/content/schema/content';
+import { useList } from '../../renderer/react/content-context';
 
 /** In a preview, marks a listed page that the public site does not have. Renders nothing for other pages. */
 export function UnpublishedMark({ state }: { state: PublicationState }) {
-  const { words } = useContent();
+  const labels = useList(words);
   if (state === 'published') return null;
   return (
     <>
@@ -12,7 +13,7 @@ export function UnpublishedMark({ state }: { state: PublicationState }) {
         className="type-label inline-block rounded-sm border border-current px-1.5 py-px align-middle"
         data-md="note"
       >
-        {words.preview[`${state}Mark`]}
+        {labels.preview[`${state}Mark`]}
       </span>
     </>
   );

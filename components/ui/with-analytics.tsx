@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react';
+import { words } from '../../pages/lists/words';
+import { analyticsSettings } from '../../pages/settings/analytics';
 import { fillPlaceholders } from '../../renderer/content/schema/fill-placeholders';
-import { useAnalytics, useContent } from '../content-context';
+import { useList, useSettings } from '../../renderer/react/content-context';
 
 /** What a text says only where visits are counted, and by whom and where they are. */
 export function WithAnalytics({ children }: { children?: ReactNode }) {
-  const analytics = useAnalytics();
-  const { words } = useContent();
+  const { VITE_ANALYTICS: analytics } = useSettings(analyticsSettings);
+  const labels = useList(words);
   if (!analytics) return null;
   const { service, collector } = analytics;
   return (
     <>
       {children}
-      <p>{fillPlaceholders(words.legal.analytics, { service, host: new URL(collector).host })}</p>
+      <p>{fillPlaceholders(labels.legal.analytics, { service, host: new URL(collector).host })}</p>
     </>
   );
 }

@@ -1,20 +1,22 @@
+import { site } from '../../../pages/lists/site';
+import { words } from '../../../pages/lists/words';
 import type { Content } from '../../../renderer/content/schema/content';
+import { Stylesheet } from '../../../renderer/react/stylesheet';
 import { each } from '../../examples';
-import { Stylesheet } from '../../ui/stylesheet';
 import { everyState } from '../forms/every-state';
 import { ContactForm } from './contact-form';
 
-export const examples = ({ site, words }: Content) =>
+export const examples = ({ list }: Content) =>
   each(everyState, (start) => (
     <>
-      <Stylesheet file="islands/forms/forms.css" />
+      <Stylesheet file="components/islands/forms/forms.css" />
       <ContactForm
         start={start}
-        words={{ ...words.form, failure: words.failure }}
+        words={{ ...list(words).form, failure: list(words).failure }}
         // There is no receiver under .example. Without an address, the form would wait for its script.
         webhook="https://hooks.example/contact"
         page="/contact"
-        email={site.email}
+        email={list(site).email}
         dropsDuplicates
       />
     </>

@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import type { Words } from '../../../renderer/content/schema/words';
+import type { Words } from '../../../pages/lists/words';
 import { Field } from '../forms/field';
-import { type FormProps, FormShell } from '../forms/form-shell';
+import { FormShell } from '../forms/form-shell';
 import { SubmitButton } from '../forms/submit-button';
-import { useForm } from '../forms/use-form';
+import { type FormProps, useForm } from '../forms/use-form';
 
 interface ContactFormProps extends FormProps {
   words: Words['form'] & { failure: Words['failure'] };
@@ -38,7 +38,7 @@ export function ContactForm(props: ContactFormProps) {
           {restored === 'typed' ? words.restored : `${words.interrupted} ${again}`}
         </p>
       )}
-      <fieldset disabled={isSending} className="fields">
+      <fieldset role="none" disabled={isSending} className="fields">
         <ContactFields id={id} words={words} />
       </fieldset>
       {Object.keys(origin).length > 0 && (

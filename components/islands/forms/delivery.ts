@@ -77,7 +77,7 @@ function retryAfterOf(response: Response): number | undefined {
   return Number.isNaN(ms) ? undefined : Math.max(0, ms);
 }
 
-/** Half to the whole of a pause, so that visitors whom one failure sent away don't all come back at once. */
+/** Between half and all of the pause, so that visitors who met the same failure don't all try again at once. */
 function jittered(pause: number): number {
   return pause * (0.5 + Math.random() / 2);
 }

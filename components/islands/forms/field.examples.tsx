@@ -1,13 +1,14 @@
+import { words } from '../../../pages/lists/words';
 import type { Content } from '../../../renderer/content/schema/content';
+import { Stylesheet } from '../../../renderer/react/stylesheet';
 import { forced } from '../../examples';
-import { Stylesheet } from '../../ui/stylesheet';
 import { Field } from './field';
 
-export function examples({ words }: Content) {
-  const { email, message, optional, phone, businessType, sizes } = words.form;
+export function examples({ list }: Content) {
+  const { email, message, optional, phone, businessType, sizes } = list(words).form;
   const emailField = (id: string, value?: string) => (
     <>
-      <Stylesheet file="islands/forms/forms.css" />
+      <Stylesheet file="components/islands/forms/forms.css" />
       <Field id={id} label={email}>
         <input id={id} type="email" defaultValue={value} />
       </Field>

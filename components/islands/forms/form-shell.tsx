@@ -1,23 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { Words } from '../../../renderer/content/schema/words';
+import type { Words } from '../../../pages/lists/words';
 import { FailureBox } from './failure-box';
-import type { FormState } from './form-state';
 import { Honeypot } from './honeypot';
-import type { useForm } from './use-form';
-
-/** What every form of the site is given. */
-export interface FormProps {
-  /** Where it sends; undefined while no address is configured. */
-  webhook?: string | undefined;
-  /** The address of the page. */
-  page: string;
-  /** The provider's email address. */
-  email: string;
-  /** Whether the receiver drops what it already has. */
-  dropsDuplicates: boolean;
-  /** Where the form begins, if not with empty fields. */
-  start?: FormState;
-}
+import type { FormProps, useForm } from './use-form';
 
 interface FormShellProps extends Omit<FormProps, 'start'> {
   form: ReturnType<typeof useForm>;

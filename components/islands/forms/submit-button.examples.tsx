@@ -1,13 +1,14 @@
+import { words } from '../../../pages/lists/words';
 import type { Content } from '../../../renderer/content/schema/content';
+import { Stylesheet } from '../../../renderer/react/stylesheet';
 import { forced } from '../../examples';
-import { Stylesheet } from '../../ui/stylesheet';
 import { SubmitButton } from './submit-button';
 
-export function examples({ words }: Content) {
-  const { submit, sending } = words.form;
+export function examples({ list }: Content) {
+  const { submit, sending } = list(words).form;
   const ready = (
     <>
-      <Stylesheet file="islands/forms/forms.css" />
+      <Stylesheet file="components/islands/forms/forms.css" />
       <SubmitButton label={submit} sendingLabel={sending} isSending={false} />
     </>
   );

@@ -2,13 +2,26 @@ import { type FormEvent as ReactFormEvent, useEffect, useReducer, useRef, useSta
 import { controlsOf, isUntouched, textsOf } from './controls';
 import { deliver } from './delivery';
 import { loadDraft, removeDraft, saveDraft } from './draft';
-import type { FormProps } from './form-shell';
-import { initialState, nextState } from './form-state';
+import { type FormState, initialState, nextState } from './form-state';
 import { originOf } from './origin';
 import { reportOutcome } from './report-outcome';
 import { HONEYPOT, suspicionsOf } from './spam';
 import { type Submission, submissionOf } from './submission';
 import { referenceOf } from './submission-id';
+
+/** What every form of the site is given. */
+export interface FormProps {
+  /** Where it sends; undefined while no address is configured. */
+  webhook?: string | undefined;
+  /** The address of the page. */
+  page: string;
+  /** The provider's email address. */
+  email: string;
+  /** Whether the receiver drops what it already has. */
+  dropsDuplicates: boolean;
+  /** Where the form begins, if not with empty fields. */
+  start?: FormState;
+}
 
 /** How long after a keystroke the draft is kept; a long text is not written at each of them. */
 const DRAFT_PAUSE_MS = 300;

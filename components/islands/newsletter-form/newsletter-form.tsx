@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import type { Words } from '../../../renderer/content/schema/words';
+import type { Words } from '../../../pages/lists/words';
 import { Field } from '../forms/field';
-import { type FormProps, FormShell } from '../forms/form-shell';
+import { FormShell } from '../forms/form-shell';
 import { SubmitButton } from '../forms/submit-button';
-import { useForm } from '../forms/use-form';
+import { type FormProps, useForm } from '../forms/use-form';
 
 interface NewsletterFormProps extends FormProps {
   words: Words['newsletter'] & Pick<Words['form'], 'leaveEmpty' | 'nativeSend'> & { failure: Words['failure'] };
@@ -23,7 +23,7 @@ export function NewsletterForm(props: NewsletterFormProps) {
       setting="VITE_NEWSLETTER_WEBHOOK_URL"
       sent={<p className="type-item">{words.sent}</p>}
     >
-      <fieldset disabled={isSending} className="newsletter-line grid gap-3">
+      <fieldset role="none" disabled={isSending} className="newsletter-line grid gap-3">
         <Field id={`${id}-email`} label={words.email} className="min-w-0">
           <input
             id={`${id}-email`}

@@ -1,7 +1,7 @@
 import { useId } from 'react';
+import type { SectionProps } from '../../../renderer/content/schema/with-component';
+import { Stylesheet } from '../../../renderer/react/stylesheet';
 import { SectionHeading } from '../../ui/section-heading';
-import { Stylesheet } from '../../ui/stylesheet';
-import type { SectionProps } from '../section-props';
 import type { agreement } from './schema';
 
 /** A page that two sides sign: it hangs from the line, and each signature ends in the curl. */
@@ -10,7 +10,7 @@ export function Agreement({ section }: SectionProps<typeof agreement>) {
   const { id, title, text, link, label, terms, signatures } = section;
   return (
     <section id={id} data-section={section.type} aria-labelledby={titleId} className="frame band-s cols pact">
-      <Stylesheet file="sections/agreement/agreement.css" />
+      <Stylesheet file="components/sections/agreement/agreement.css" />
       <SectionHeading id={titleId} title={title} text={text} link={link} rank="note" />
       <div className="pact-page">
         <div className="pact-paper">

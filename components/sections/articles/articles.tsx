@@ -1,20 +1,30 @@
-import { articlesIn, countOfPages, onPage, paginationOf } from '../../../renderer/content/schema/list-pages';
-import { useContent } from '../../content-context';
+import { countOfPages, onPage, paginationOf } from '../../../renderer/content/schema/list-pages';
+import type { SectionProps } from '../../../renderer/content/schema/with-component';
+import { useContent } from '../../../renderer/react/content-context';
+import { Stylesheet } from '../../../renderer/react/stylesheet';
 import { ArticleTeasers } from '../../ui/article-teaser';
 import { Pagination } from '../../ui/pagination';
 import { SectionFrame } from '../../ui/section-frame';
-import type { SectionProps } from '../section-props';
-import type { articles } from './schema';
+import { type articles, articlesIn } from './schema';
 
-/** The articles of one page of the list, in a grid of two columns. */
+/** The articles of one page of the list, in a grid of two columns; those of an author hang from the line. */
 export function Articles({ section, entry }: SectionProps<typeof articles>) {
-  const { lists } = useContent();
+  const content = useContent();
   const { list, number } = paginationOf(entry);
-  const articles = onPage(articlesIn(section, lists), number);
+  const all = articlesIn(section, content);
+  const articles = onPage(all, number);
   return (
     <SectionFrame section={section} heading="plain">
-      <ArticleTeasers articles={articles} isList />
-      <Pagination list={list} number={number} count={countOfPages(section, lists)} />
+      {section.author === undefined ? (
+        <ArticleTeasers articles={articles} look="list" />
+      ) : (
+        <>
+          <Stylesheet file="components/sections/articles/shelf.css" />
+          <div className="line" />
+          <ArticleTeasers articles={articles} look="shelf" />
+        </>
+      )}
+      <Pagination list={list} number={number} count={countOfPages(all)} />
     </SectionFrame>
   );
 }

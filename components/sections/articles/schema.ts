@@ -1,6 +1,8 @@
 import * as z from 'zod';
+import { article } from '../../../pages/article/schema';
+import type { Content, Entry } from '../../../renderer/content/schema/content';
 import { defineSection } from '../../../renderer/content/schema/define-section';
-import { reference } from '../../../renderer/content/schema/fields/reference';
+import { type Ref, reference } from '../../../renderer/content/schema/fields/reference';
 import { headedSectionFields } from '../../../renderer/content/schema/fields/section-base';
 
 /** It lists the real content; an example only changes its heading. */
@@ -10,7 +12,10 @@ export const articles = defineSection(
       'articles',
       'Shows every article, newest first. A long list goes on at further pages, such as /blog/page/2.',
     ),
-    author: reference('author', 'Only articles by this author: the id in authors.yaml.').optional(),
+    author: reference(
+      'author',
+      'Only articles by this author: the name of a file in authors/, without .mdx.',
+    ).optional(),
   }),
   {
     least: {
@@ -28,4 +33,13 @@ export const articles = defineSection(
       text: 'It goes on for longer than anyone would read before a list, names otorhinolaryngology and telecommunications on the way, and shows that the list below keeps its place whatever the heading does.',
     },
   },
+  articlesIn,
 );
+
+/** The articles that a section lists. */
+export function articlesIn(
+  { author }: { author?: Ref<'author'> | undefined },
+  content: Content,
+): readonly Entry<typeof article>[] {
+  return author === undefined ? content.all(article) : content.where(article, 'author', author);
+}

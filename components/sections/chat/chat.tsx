@@ -1,9 +1,11 @@
 import { useId } from 'react';
-import { useContent } from '../../content-context';
+import { words } from '../../../pages/lists/words';
+import type { SectionOf } from '../../../renderer/content/schema/define-section';
+import type { SectionProps } from '../../../renderer/content/schema/with-component';
+import { useList } from '../../../renderer/react/content-context';
+import { Stylesheet } from '../../../renderer/react/stylesheet';
 import { ChatBar } from '../../scenes/chat-bar';
-import { Stylesheet } from '../../ui/stylesheet';
 import { TextLink } from '../../ui/text-link';
-import type { SectionOf, SectionProps } from '../section-props';
 import type { chat } from './schema';
 
 /** The chat demo, and on both sides what to notice in it. */
@@ -12,8 +14,8 @@ export function Chat({ section }: SectionProps<typeof chat>) {
   const { id, type, title, text, link, points } = section;
   return (
     <section id={id} data-section={type} aria-labelledby={titleId} className="frame band-l">
-      <Stylesheet file="scenes/scenes.css" />
-      <Stylesheet file="sections/chat/chat.css" />
+      <Stylesheet file="components/ui/device.css" />
+      <Stylesheet file="components/sections/chat/chat.css" />
       <div className="demo">
         <div className="demo-say">
           <h2 id={titleId} className="type-document">
@@ -45,17 +47,17 @@ export function Chat({ section }: SectionProps<typeof chat>) {
  * pointer, while it has the focus, and while the box is checked.
  */
 function Demo({ section: { contact, messages } }: { section: SectionOf<typeof chat> }) {
-  const { words } = useContent();
+  const labels = useList(words);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of messages and a box is no fieldset
-    <div role="group" aria-label={words.chat.label} className="scene demo-scene">
-      <div className="phone">
+    <div role="group" aria-label={labels.chat.label} className="scene demo-scene">
+      <div className="device device-phone">
         <ChatBar contact={contact} />
-        <ol className="chat demo-loop">
+        <ol className="device-chat demo-loop">
           {messages.map(({ from, text, time }) => (
-            <li key={text} className={from === 'business' ? 'say us' : 'say'}>
+            <li key={text} className={from === 'business' ? 'say say-own' : 'say'}>
               <p>
-                <span className="sr-only">{from === 'customer' ? words.chat.customer : words.chat.business}: </span>
+                <span className="sr-only">{from === 'customer' ? labels.chat.customer : labels.chat.business}: </span>
                 {text}
                 <span className="demo-time">{time}</span>
               </p>
@@ -66,7 +68,7 @@ function Demo({ section: { contact, messages } }: { section: SectionOf<typeof ch
       </div>
       <label className="demo-pause" data-md="skip">
         <input type="checkbox" />
-        {words.chat.pause}
+        {labels.chat.pause}
       </label>
     </div>
   );

@@ -1,10 +1,13 @@
-import { useContent, useEntry } from '../../content-context';
+import { hub as hubs } from '../../../pages/hub/schema';
+import { words } from '../../../pages/lists/words';
+import type { Ref } from '../../../renderer/content/schema/fields/reference';
+import type { SectionProps } from '../../../renderer/content/schema/with-component';
+import { useContent, useList } from '../../../renderer/react/content-context';
+import { Stylesheet } from '../../../renderer/react/stylesheet';
 import { Icon } from '../../ui/icon';
 import { ItemLink } from '../../ui/item-link';
 import { SectionFrame } from '../../ui/section-frame';
-import { Stylesheet } from '../../ui/stylesheet';
 import { TextLink } from '../../ui/text-link';
-import type { SectionProps } from '../section-props';
 import type { columns } from './schema';
 
 /** The outer two columns have the neighbors of the hue. */
@@ -14,7 +17,7 @@ const TURNS = ['tl', '', 'tr'];
 export function Columns({ section }: SectionProps<typeof columns>) {
   return (
     <SectionFrame section={section}>
-      <Stylesheet file="sections/service-page.css" />
+      <Stylesheet file="components/sections/service-page.css" />
       <div className="index">
         {section.hubs.map((hub, index) => (
           <Column key={hub} hub={hub} turn={TURNS[index] ?? ''} />
@@ -24,10 +27,9 @@ export function Columns({ section }: SectionProps<typeof columns>) {
   );
 }
 
-function Column({ hub, turn }: { hub: string; turn: string }) {
-  const { words } = useContent();
-  const entry = useEntry(`/solutions/${hub}`);
-  if (entry.kind !== 'hub') throw new Error(`${hub} is no hub`);
+function Column({ hub, turn }: { hub: Ref<'hub'>; turn: string }) {
+  const labels = useList(words);
+  const entry = useContent().get(hubs, hub);
   return (
     <div className={`index-column ${turn}`}>
       <div className="index-head">
@@ -39,7 +41,7 @@ function Column({ hub, turn }: { hub: string; turn: string }) {
       </div>
       <ul>
         {entry.data.items.map((item) => (
-          <ItemLink key={item.page} item={item} featured={words.columns.featured} />
+          <ItemLink key={item.page} item={item} featured={labels.columns.featured} />
         ))}
       </ul>
       <p>

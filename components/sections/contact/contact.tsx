@@ -1,12 +1,16 @@
 import { useId } from 'react';
-import { whatsAppAddress } from '../../../renderer/content/schema/tokens';
-import { useClaim, useContent, useWebhooks } from '../../content-context';
+import { claims } from '../../../pages/lists/claims';
+import { site } from '../../../pages/lists/site';
+import { words } from '../../../pages/lists/words';
+import { formSettings } from '../../../pages/settings/forms';
+import type { Ref } from '../../../renderer/content/schema/fields/reference';
+import type { SectionProps } from '../../../renderer/content/schema/with-component';
+import { useContent, useList, useSettings } from '../../../renderer/react/content-context';
+import { Stylesheet } from '../../../renderer/react/stylesheet';
 import { Island } from '../../islands/island';
 import { capitalizeFirst } from '../../ui/capitalize-first';
-import { phoneLink } from '../../ui/phone-link';
-import { Stylesheet } from '../../ui/stylesheet';
+import { phoneLink, whatsAppLink } from '../../ui/phone-link';
 import { TextLink } from '../../ui/text-link';
-import type { SectionProps } from '../section-props';
 import type { contact } from './schema';
 
 /**
@@ -14,13 +18,14 @@ import type { contact } from './schema';
  * hero; at the end of a page it is a house on the shore.
  */
 export function Contact({ section, entry }: SectionProps<typeof contact>) {
-  const { site, words } = useContent();
-  const webhooks = useWebhooks();
+  const agency = useList(site);
+  const labels = useList(words);
+  const settings = useSettings(formSettings);
   const titleId = useId();
   const { links = [] } = section;
   return (
     <section id={section.id} data-section={section.type} aria-labelledby={titleId} className="ask">
-      <Stylesheet file="sections/service-page.css" />
+      <Stylesheet file="components/sections/service-page.css" />
       <div className="wind" />
       <div className="ask-say">
         <h2 id={titleId}>{section.title}</h2>
@@ -32,26 +37,26 @@ export function Contact({ section, entry }: SectionProps<typeof contact>) {
           <Island
             name="contact-form"
             props={{
-              words: { ...words.form, failure: words.failure },
-              webhook: webhooks.contact,
+              words: { ...labels.form, failure: labels.failure },
+              webhook: settings.VITE_CONTACT_WEBHOOK_URL,
               page: entry.address,
-              email: site.email,
-              dropsDuplicates: webhooks.dropsDuplicates,
-              booking: site.booking,
+              email: agency.email,
+              dropsDuplicates: settings.WEBHOOK_DROPS_DUPLICATES,
+              booking: agency.booking,
             }}
           />
         </div>
       </div>
       <div className="ask-more">
         <dl className="addr">
-          <ContactLine label={words.form.emailUs} value={site.email} href={`mailto:${site.email}`} />
+          <ContactLine label={labels.form.emailUs} value={agency.email} href={`mailto:${agency.email}`} />
           <ContactLine
-            label={words.form.callUs}
-            value={site.telephone}
-            href={phoneLink(site.telephone)}
-            note={site.telephoneHours}
+            label={labels.form.callUs}
+            value={agency.telephone}
+            href={phoneLink(agency.telephone)}
+            note={agency.telephoneHours}
           />
-          <ContactLine label={words.form.whatsAppUs} value={site.whatsapp} href={whatsAppAddress(site.whatsapp)} />
+          <ContactLine label={labels.form.whatsAppUs} value={agency.whatsapp} href={whatsAppLink(agency.whatsapp)} />
         </dl>
         {section.note && <p className="type-small mt-4 text-soft">{section.note}</p>}
         {section.link && (
@@ -64,9 +69,9 @@ export function Contact({ section, entry }: SectionProps<typeof contact>) {
             <TextLink href={href}>{label}</TextLink>
           </p>
         ))}
-        {site.booking && (
+        {agency.booking && (
           <p>
-            <TextLink href={site.booking}>{words.form.booking}</TextLink>
+            <TextLink href={agency.booking}>{labels.form.booking}</TextLink>
           </p>
         )}
       </div>
@@ -75,8 +80,8 @@ export function Contact({ section, entry }: SectionProps<typeof contact>) {
 }
 
 /** When a visitor gets an answer, next to the form. */
-function Promised({ claim }: { claim: string }) {
-  const { value, label: promise, condition } = useClaim(claim);
+function Promised({ claim }: { claim: Ref<'claim'> }) {
+  const { value, label: promise, condition } = useContent().get(claims, claim);
   return (
     <p className="promise">
       {capitalizeFirst(promise)} {value}

@@ -1,5 +1,5 @@
+import type { SectionProps } from '../../../renderer/content/schema/with-component';
 import { ClosingBand } from '../../ui/closing-band';
-import type { SectionProps } from '../section-props';
 import type { cta } from './schema';
 
 /** The closing band of a page. */

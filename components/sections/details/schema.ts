@@ -17,6 +17,7 @@ export const details = defineSection(
       )
       .min(1)
       .describe('Label and value pairs, such as the media contact.'),
+    show: text('On phones, beside the box that unfolds the pairs after the third, such as Show all five.').optional(),
   }),
   {
     least: {

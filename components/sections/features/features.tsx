@@ -1,8 +1,9 @@
 import { useId } from 'react';
+import type { SectionOf } from '../../../renderer/content/schema/define-section';
+import type { SectionProps } from '../../../renderer/content/schema/with-component';
+import { Stylesheet } from '../../../renderer/react/stylesheet';
 import { Icon } from '../../ui/icon';
 import { SectionFrame } from '../../ui/section-frame';
-import { Stylesheet } from '../../ui/stylesheet';
-import type { SectionOf, SectionProps } from '../section-props';
 import { PhoneFeatures } from './phone-features';
 import type { features } from './schema';
 
@@ -25,7 +26,7 @@ export function Features({ section }: SectionProps<typeof features>) {
 function Rack({ section: { items, limit } }: { section: Features }) {
   return (
     <div className="rack">
-      <Stylesheet file="sections/features/rack.css" />
+      <Stylesheet file="components/sections/features/rack.css" />
       <dl>
         {items.map(({ icon, title, description }) => (
           <div key={title} className="rack-place">
@@ -54,7 +55,7 @@ function Rack({ section: { items, limit } }: { section: Features }) {
 function Stops({ items }: Pick<Features, 'items'>) {
   return (
     <dl className="stops">
-      <Stylesheet file="sections/features/stops.css" />
+      <Stylesheet file="components/sections/features/stops.css" />
       {items.map(({ icon, title, description, result }) => (
         <div key={title}>
           <dt className="type-item font-semibold">
@@ -75,7 +76,7 @@ function Checklist({ section }: { section: Features }) {
   const { id, type, title, text, items } = section;
   return (
     <section id={id} data-section={type} aria-labelledby={titleId} className="frame band-l">
-      <Stylesheet file="sections/features/checklist.css" />
+      <Stylesheet file="components/sections/features/checklist.css" />
       <div className="sheet-of-points">
         <h2 id={titleId} className="type-note">
           {title}

@@ -1,9 +1,9 @@
+import type { SectionOf } from '../../../renderer/content/schema/define-section';
+import { Stylesheet } from '../../../renderer/react/stylesheet';
 import { Drawing } from '../../scenes/drawing';
 import { TwoPhones } from '../../scenes/two-phones';
 import { Choice } from '../../ui/choice';
 import { Icon } from '../../ui/icon';
-import { Stylesheet } from '../../ui/stylesheet';
-import type { SectionOf } from '../section-props';
 import type { features } from './schema';
 
 type Features = SectionOf<typeof features>;
@@ -17,8 +17,8 @@ interface PhoneFeaturesProps {
 export function PhoneFeatures({ items, phone }: PhoneFeaturesProps) {
   return (
     <div className="anatomy choosing">
-      <Stylesheet file="scenes/scenes.css" />
-      <Stylesheet file="sections/features/phone-features.css" />
+      <Stylesheet file="components/ui/device.css" />
+      <Stylesheet file="components/sections/features/phone-features.css" />
       <Choice legend={phone.legend} isLegendHidden options={phone.systems.map(({ name }) => name)} chosen={0} />
       <div className="scene model" data-md="skip">
         <Drawing label={phone.systems.map(({ label }) => label).join(' ')}>

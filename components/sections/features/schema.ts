@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { icon } from '../../../pages/fields/icon';
 import { defineSection } from '../../../renderer/content/schema/define-section';
 import { distinct } from '../../../renderer/content/schema/fields/distinct';
-import { icon } from '../../../renderer/content/schema/fields/icon';
 import { headedSectionFields } from '../../../renderer/content/schema/fields/section-base';
 import { text } from '../../../renderer/content/schema/fields/text';
 

@@ -1,10 +1,11 @@
-import type { Claim } from '../../../renderer/content/schema/claims';
-import { useContent } from '../../content-context';
-import { DateText } from '../../ui/date-text';
+import { type Claim, claims } from '../../../pages/lists/claims';
+import { words } from '../../../pages/lists/words';
+import type { SectionProps } from '../../../renderer/content/schema/with-component';
+import { useContent, useList } from '../../../renderer/react/content-context';
+import { DateText } from '../../../renderer/react/date-text';
+import { Stylesheet } from '../../../renderer/react/stylesheet';
 import { FoldBox } from '../../ui/fold-box';
 import { HeaderCell } from '../../ui/header-cell';
-import { Stylesheet } from '../../ui/stylesheet';
-import type { SectionProps } from '../section-props';
 import type { figures } from './schema';
 
 /**
@@ -12,12 +13,12 @@ import type { figures } from './schema';
  * the groups after the first are folded.
  */
 export function Figures({ section }: SectionProps<typeof figures>) {
-  const { claims, pagesOfClaims, words } = useContent();
-  const { figure, counts, condition, source } = words.figures;
-  const ids = Object.keys(pagesOfClaims);
+  const labels = useList(words);
+  const { figure, counts, condition, source } = labels.figures;
+  const all = Object.entries(useList(claims));
   return (
     <div id={section.id} data-section="figures" className="frame band-l">
-      <Stylesheet file="sections/figures/figures.css" />
+      <Stylesheet file="components/sections/figures/figures.css" />
       <table className="figures">
         <thead>
           <tr>
@@ -34,10 +35,7 @@ export function Figures({ section }: SectionProps<typeof figures>) {
                 {index > 0 && <FoldBox label={section.show} about={title} />}
               </th>
             </tr>
-            {ids.map((id) => {
-              const claim = claims[id];
-              return claim?.kind === kind && <FigureRow key={id} id={id} claim={claim} />;
-            })}
+            {all.map(([id, claim]) => claim.kind === kind && <FigureRow key={id} id={id} claim={claim} />)}
           </tbody>
         ))}
       </table>
@@ -62,9 +60,10 @@ function FigureRow({ id, claim }: { id: string; claim: Claim }) {
 
 /** Where a claim comes from, and below that since when, when it was checked, and the pages that name it. */
 function Source({ id, claim }: { id: string; claim: Claim }) {
-  const { entries, pagesOfClaims, words } = useContent();
-  const { since, checked, pages } = words.figures;
-  const shown = (pagesOfClaims[id] ?? []).flatMap((address) => entries.get(address) ?? []);
+  const { naming } = useContent();
+  const labels = useList(words);
+  const { since, checked, pages } = labels.figures;
+  const shown = naming(claims, id);
   return (
     <details className="figures-source">
       <summary data-md="label">{claim.source}</summary>

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { claimKinds } from '../../../renderer/content/schema/claims';
+import { claimKinds } from '../../../pages/lists/claims';
 import { defineSection } from '../../../renderer/content/schema/define-section';
 import { sectionFields } from '../../../renderer/content/schema/fields/section-base';
 import { text } from '../../../renderer/content/schema/fields/text';

@@ -1,8 +1,8 @@
+import type { SectionProps } from '../../../renderer/content/schema/with-component';
+import { Stylesheet } from '../../../renderer/react/stylesheet';
 import { FoldBox } from '../../ui/fold-box';
 import { SectionFrame } from '../../ui/section-frame';
 import { StackedRow, StackedTable } from '../../ui/stacked-table';
-import { Stylesheet } from '../../ui/stylesheet';
-import type { SectionProps } from '../section-props';
 import type { groupedTable } from './schema';
 
 /** One table whose rows are in groups, each under a heading of its own. */
@@ -10,7 +10,7 @@ export function GroupedTable({ section }: SectionProps<typeof groupedTable>) {
   const { head, groups, show } = section;
   return (
     <SectionFrame section={section}>
-      <Stylesheet file="sections/grouped-table/grouped-table.css" />
+      <Stylesheet file="components/sections/grouped-table/grouped-table.css" />
       <StackedTable head={head}>
         {groups.map(({ id, title, text, rows }, index) => (
           <tbody key={title} id={id} className={index > 0 ? 'fold-group' : undefined}>

@@ -1,19 +1,19 @@
+import type { SectionProps } from '../../../renderer/content/schema/with-component';
+import { Stylesheet } from '../../../renderer/react/stylesheet';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { ButtonLink } from '../../ui/button-link';
-import { Stylesheet } from '../../ui/stylesheet';
 import { Water } from '../../ui/water';
-import type { SectionProps } from '../section-props';
 import type { hero } from './schema';
 
 /** The top of a page as our ticket back to the visitor, with a stamp on its stub. */
 export function HeroTicket({ section, entry }: Omit<SectionProps<typeof hero>, 'body'>) {
   const { id, type, title, description, primary, secondary, stamp } = section;
   return (
-    <section id={id} data-section={type} aria-labelledby="page-title" className="frame band-s">
-      <Stylesheet file="ui/closing-band.css" />
-      <Stylesheet file="sections/hero/hero-ticket.css" />
+    <section id={id} data-section={type} aria-labelledby="page-title" className="frame">
+      <Stylesheet file="components/ui/closing-band.css" />
+      <Stylesheet file="components/sections/hero/hero-ticket.css" />
       <Breadcrumbs entry={entry} />
-      <div className="offer mt-4">
+      <div className="offer mt-4 md:mt-8">
         <Water />
         <div>
           <h1 id="page-title" className="type-subject">

@@ -1,4 +1,8 @@
-import type { HeroScene } from '../../../renderer/content/schema/fields/hero-scene';
+import type { HeroScene } from '../../../pages/fields/hero-scene';
+import { isSection, type SectionOf } from '../../../renderer/content/schema/define-section';
+import { sectionsOf } from '../../../renderer/content/schema/sections-of';
+import type { SectionProps } from '../../../renderer/content/schema/with-component';
+import { Stylesheet } from '../../../renderer/react/stylesheet';
 import { KeptChat } from '../../scenes/kept-chat';
 import { OfflineApp } from '../../scenes/offline-app';
 import { Scene } from '../../scenes/scene';
@@ -7,8 +11,7 @@ import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { ButtonLink } from '../../ui/button-link';
 import { Figures } from '../../ui/figure';
 import { FiguresLink } from '../../ui/figures-link';
-import { Stylesheet } from '../../ui/stylesheet';
-import type { SectionOf, SectionProps } from '../section-props';
+import { services } from '../services/schema';
 import { HeroTicket } from './hero-ticket';
 import type { hero } from './schema';
 import { Stage } from './stage';
@@ -17,13 +20,13 @@ import { Stage } from './stage';
 export function Hero({ section, entry }: SectionProps<typeof hero>) {
   if (section.stamp) return <HeroTicket section={section} entry={entry} />;
   const { scene, stats } = section;
-  const services = entry.data.sections.find((other) => other.type === 'services');
-  if (services?.booking) {
-    return <Stage section={section} booking={services.booking} services={services.items} page={entry.address} />;
+  const below = sectionsOf(entry).find((other) => isSection(other, services));
+  if (below?.booking) {
+    return <Stage section={section} booking={below.booking} services={below.items} page={entry.address} />;
   }
   return (
     <section id={section.id} data-section={section.type} aria-labelledby="page-title" className="frame">
-      <Stylesheet file="sections/hero/hero.css" />
+      <Stylesheet file="components/sections/hero/hero.css" />
       {entry.address !== '/' && <Breadcrumbs entry={entry} />}
       <div className="cols hero">
         <div className="line hero-line" aria-hidden="true" />

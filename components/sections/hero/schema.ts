@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { heroScene } from '../../../pages/fields/hero-scene';
 import { defineSection } from '../../../renderer/content/schema/define-section';
 import { distinct } from '../../../renderer/content/schema/fields/distinct';
-import { heroScene } from '../../../renderer/content/schema/fields/hero-scene';
 import { link } from '../../../renderer/content/schema/fields/link';
 import { reference } from '../../../renderer/content/schema/fields/reference';
 import { sectionFields } from '../../../renderer/content/schema/fields/section-base';
@@ -65,7 +65,10 @@ export const hero = defineSection(
         type: 'browser',
         address: 'otorhinolaryngology-appointments.example/telecommunications',
         heading: 'Otorhinolaryngology without telephone queues',
-        blocks: ['banner', 'text', 'grid', 'form'],
+        rows: [
+          { label: 'Otorhinolaryngology', value: 'Appointments within the week' },
+          { label: 'Telecommunications', value: 'Unavailable' },
+        ],
         action: 'Reserve an appointment',
       },
     },

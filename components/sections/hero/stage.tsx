@@ -1,13 +1,14 @@
-import { type BookedScreen, type Booking, bookedScreens } from '../../../renderer/content/schema/fields/booking';
+import { type BookedScreen, type Booking, bookedScreens } from '../../../pages/fields/booking';
+import { site } from '../../../pages/lists/site';
+import type { SectionOf } from '../../../renderer/content/schema/define-section';
+import { useContent, useList } from '../../../renderer/react/content-context';
 import { Booked, BookingProvider, useBooking } from '../../booking/booked';
 import { customerScreens } from '../../booking/customer-screens';
 import { BookedPaddlers } from '../../booking/kayaks';
 import { Slip } from '../../booking/slip';
-import { useContent, useEntry } from '../../content-context';
 import { ButtonLink } from '../../ui/button-link';
 import { Figures } from '../../ui/figure';
 import { FiguresLink } from '../../ui/figures-link';
-import type { SectionOf } from '../section-props';
 import type { services } from '../services/schema';
 import type { hero } from './schema';
 
@@ -28,7 +29,7 @@ interface StageProps {
 /** The hero of a page with services: a slip on which the visitor books, and four screens that hang from a line and follow. */
 export function Stage({ section, booking, services, page }: StageProps) {
   const { stats } = section;
-  const { site } = useContent();
+  const agency = useList(site);
   // Each screen has its place on the line.
   const items = bookedScreens.flatMap((screen) => itemsWith(screen, services));
   return (
@@ -52,7 +53,7 @@ export function Stage({ section, booking, services, page }: StageProps) {
       </BookingProvider>
       {stats && (
         <div className="frame band-s">
-          <Figures claims={stats} page={page} themes={site.services.map(({ theme }) => theme)} />
+          <Figures claims={stats} page={page} themes={agency.services.map(({ theme }) => theme)} />
           <FiguresLink />
         </div>
       )}
@@ -67,7 +68,7 @@ function itemsWith(screen: BookedScreen, services: Services['items']): BookedIte
 
 function Statement({ section }: Pick<StageProps, 'section'>) {
   const { tagline, title, description, primary, secondary } = section;
-  const [first, ...rest] = sentencesOf(description);
+  const [first, ...rest] = sentencesOf(description, useContent().language);
   return (
     <>
       <div className="stage-head">
@@ -90,10 +91,9 @@ function Statement({ section }: Pick<StageProps, 'section'>) {
   );
 }
 
-const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
-
 /** Phones show only the first. */
-function sentencesOf(text: string): string[] {
+function sentencesOf(text: string, language: string): string[] {
+  const sentences = new Intl.Segmenter(language, { granularity: 'sentence' });
   return [...sentences.segment(text)].map(({ segment }) => segment);
 }
 
@@ -114,7 +114,7 @@ interface ItemProps {
 
 function Glance({ item }: ItemProps) {
   const { glance } = useBooking().booking[item.screen];
-  const { theme } = useEntry(item.page);
+  const { theme } = useContent().page(item.page);
   return (
     <li data-theme={theme}>
       {glance.label}
@@ -126,10 +126,10 @@ function Glance({ item }: ItemProps) {
 }
 
 function CustomerScreen({ item }: ItemProps) {
-  const { site } = useContent();
+  const agency = useList(site);
   const { booking } = useBooking();
-  const { theme } = useEntry(item.page);
-  const label = site.services.find(({ page }) => page === item.page)?.label ?? item.title;
+  const { theme } = useContent().page(item.page);
+  const label = agency.services.find(({ page }) => page === item.page)?.label ?? item.title;
   const Drawing = customerScreens[item.screen];
   return (
     <figure className={`screen stage-${item.screen}`} data-theme={theme}>

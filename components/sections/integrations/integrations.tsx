@@ -1,18 +1,19 @@
 import { useId } from 'react';
-import { useContent } from '../../content-context';
+import { words } from '../../../pages/lists/words';
+import type { SectionProps } from '../../../renderer/content/schema/with-component';
+import { useList } from '../../../renderer/react/content-context';
+import { Stylesheet } from '../../../renderer/react/stylesheet';
 import { ButtonLink } from '../../ui/button-link';
-import { Stylesheet } from '../../ui/stylesheet';
-import type { SectionProps } from '../section-props';
 import type { integrations } from './schema';
 
 /** The platforms on a board, each with what it sends or keeps; the main one is marked. */
 export function Integrations({ section }: SectionProps<typeof integrations>) {
-  const { words } = useContent();
+  const labels = useList(words);
   const titleId = useId();
   const { id, type, title, text, items, note, links = [] } = section;
   return (
     <section id={id} data-section={type} aria-labelledby={titleId} className="frame band-l">
-      <Stylesheet file="sections/service-page.css" />
+      <Stylesheet file="components/sections/service-page.css" />
       <div className="board-head">
         <h2 id={titleId} className="type-note">
           {title}
@@ -33,7 +34,7 @@ export function Integrations({ section }: SectionProps<typeof integrations>) {
         {items.map(({ name, description, highlighted }) => (
           <li key={name} className={highlighted ? 'board-main' : undefined}>
             <h3>{name}</h3>
-            {highlighted && <p className="type-label">{words.integrations.highlighted}</p>}
+            {highlighted && <p className="type-label">{labels.integrations.highlighted}</p>}
             <p className="type-small">{description}</p>
           </li>
         ))}

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
+import type { SectionProps } from '../../../renderer/content/schema/with-component';
+import { Stylesheet } from '../../../renderer/react/stylesheet';
 import { SectionFrame } from '../../ui/section-frame';
-import { Stylesheet } from '../../ui/stylesheet';
-import type { SectionProps } from '../section-props';
 import type { ModelDrawing, models } from './schema';
 
 /** Ways to work together: each as a line, and what one gets. */
 export function Models({ section }: SectionProps<typeof models>) {
   return (
     <SectionFrame section={section}>
-      <Stylesheet file="sections/models/models.css" />
+      <Stylesheet file="components/sections/models/models.css" />
       <div className="models">
         {section.items.map(({ title, description, benefits, drawing, ends }) => (
           <div key={title}>

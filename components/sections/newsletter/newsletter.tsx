@@ -1,5 +1,5 @@
+import type { SectionProps } from '../../../renderer/content/schema/with-component';
 import { NewsletterBox } from '../../ui/newsletter-box';
-import type { SectionProps } from '../section-props';
 import type { newsletter } from './schema';
 
 /** The newsletter box. */

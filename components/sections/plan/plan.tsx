@@ -1,8 +1,9 @@
 import { useId } from 'react';
+import type { SectionOf } from '../../../renderer/content/schema/define-section';
+import type { SectionProps } from '../../../renderer/content/schema/with-component';
+import { Stylesheet } from '../../../renderer/react/stylesheet';
 import { Length, type Stretch } from '../../ui/length';
-import { Stylesheet } from '../../ui/stylesheet';
 import { TextLink } from '../../ui/text-link';
-import type { SectionOf, SectionProps } from '../section-props';
 import type { plan } from './schema';
 
 type Week = SectionOf<typeof plan>['weeks'][number];
@@ -20,7 +21,7 @@ export function Plan({ section }: SectionProps<typeof plan>) {
   const { id, title, text, link, unit, yours, weeks } = section;
   return (
     <section id={id} data-section={section.type} aria-labelledby={titleId} className="frame band-s plan">
-      <Stylesheet file="sections/plan/plan.css" />
+      <Stylesheet file="components/sections/plan/plan.css" />
       <div className="plan-head">
         <h2 id={titleId} className="type-item">
           {title}

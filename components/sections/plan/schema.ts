@@ -3,7 +3,7 @@ import { defineSection } from '../../../renderer/content/schema/define-section';
 import { distinct } from '../../../renderer/content/schema/fields/distinct';
 import { matching } from '../../../renderer/content/schema/fields/matching';
 import { headedSectionFields } from '../../../renderer/content/schema/fields/section-base';
-import { text } from '../../../renderer/content/schema/fields/text';
+import { code, text } from '../../../renderer/content/schema/fields/text';
 
 const hours = (sentence: string) => matching(/^[1-9]\d?$/, 'number-is-whole', `${sentence} A day has eight.`);
 
@@ -23,7 +23,7 @@ export const plan = defineSection(
           team: z
             .array(
               z.strictObject({
-                role: text('The role, such as Designer; spelled alike in each week.'),
+                role: code('The role, such as Designer; spelled alike in each week.'),
                 hours: hours('How many hours of work.'),
               }),
             )

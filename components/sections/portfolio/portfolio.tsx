@@ -1,8 +1,10 @@
-import { useContent } from '../../content-context';
+import { words } from '../../../pages/lists/words';
+import type { SectionOf } from '../../../renderer/content/schema/define-section';
+import type { SectionProps } from '../../../renderer/content/schema/with-component';
+import { useList } from '../../../renderer/react/content-context';
+import { Stylesheet } from '../../../renderer/react/stylesheet';
 import { Drawing } from '../../scenes/drawing';
 import { SectionFrame } from '../../ui/section-frame';
-import { Stylesheet } from '../../ui/stylesheet';
-import type { SectionOf, SectionProps } from '../section-props';
 import { Duration, numberIn } from './duration';
 import type { portfolio } from './schema';
 
@@ -22,21 +24,21 @@ export function Portfolio({ section }: SectionProps<typeof portfolio>) {
 }
 
 function Folded({ cases }: { cases: Cases }) {
-  const { words } = useContent();
+  const labels = useList(words);
   const shown = cases.map(({ title, task, built, measure, time }) => (
     <details key={title} className="case">
       <summary>{title}</summary>
       <dl>
-        {task && <Fact label={words.portfolio.task}>{task}</Fact>}
-        <Fact label={words.portfolio.built}>{built}</Fact>
-        {measure && <Fact label={words.portfolio.measure}>{measure}</Fact>}
-        <Fact label={words.portfolio.time}>{time}</Fact>
+        {task && <Fact label={labels.portfolio.task}>{task}</Fact>}
+        <Fact label={labels.portfolio.built}>{built}</Fact>
+        {measure && <Fact label={labels.portfolio.measure}>{measure}</Fact>}
+        <Fact label={labels.portfolio.time}>{time}</Fact>
       </dl>
     </details>
   ));
   return (
     <>
-      <Stylesheet file="sections/portfolio/folded.css" />
+      <Stylesheet file="components/sections/portfolio/folded.css" />
       {shown}
     </>
   );
@@ -56,7 +58,7 @@ function Timeline({ cases, axis }: { cases: Cases; axis: string | undefined }) {
   const most = longestOf(cases);
   return (
     <div className="timeline">
-      <Stylesheet file="sections/portfolio/durations.css" />
+      <Stylesheet file="components/sections/portfolio/durations.css" />
       {axis && (
         <p className="timeline-axis" aria-hidden="true">
           {Array.from({ length: most }, (_, index) => (
@@ -85,12 +87,12 @@ function longestOf(cases: Cases): number {
 }
 
 function CaseRows({ cases }: { cases: Cases }) {
-  const { words } = useContent();
-  const { built, kept, time } = words.portfolio;
+  const labels = useList(words);
+  const { built, kept, time } = labels.portfolio;
   const most = longestOf(cases);
   return (
     <>
-      <Stylesheet file="sections/portfolio/durations.css" />
+      <Stylesheet file="components/sections/portfolio/durations.css" />
       <ul className="case-rows">
         {cases.map((item) => (
           <li key={item.title}>
@@ -102,8 +104,7 @@ function CaseRows({ cases }: { cases: Cases }) {
               </div>
               {item.kept && (
                 <div>
-                  <dt className="kept">{kept}:</dt>
-                  <dd className="kept">{item.kept}</dd>
+                  <dt className="kept">{kept}:</dt> <dd className="kept">{item.kept}</dd>
                 </div>
               )}
               <div>
@@ -124,8 +125,8 @@ function CaseRows({ cases }: { cases: Cases }) {
 function FirstScreens({ cases }: { cases: Cases }) {
   return (
     <>
-      <Stylesheet file="scenes/scenes.css" />
-      <Stylesheet file="sections/portfolio/first-screens.css" />
+      <Stylesheet file="components/ui/device.css" />
+      <Stylesheet file="components/sections/portfolio/first-screens.css" />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached with the keyboard */}
       <ul className="first-screens" tabIndex={0}>
         {cases.map(({ title, built, time, screen }) => (
@@ -133,12 +134,12 @@ function FirstScreens({ cases }: { cases: Cases }) {
             {screen && (
               <div className="hang scene" data-md="skip">
                 <Drawing label={screen.heading}>
-                  <div className="window">
-                    <div className="bar">{screen.address}</div>
-                    <div className="page">
-                      <div className="page-head">{screen.heading}</div>
+                  <div className="device device-window">
+                    <div className="device-bar">{screen.address}</div>
+                    <div className="device-page">
+                      <div className="device-heading">{screen.heading}</div>
                       {screen.line && <div>{screen.line}</div>}
-                      <div className="act">{screen.action}</div>
+                      <div className="device-act">{screen.action}</div>
                     </div>
                   </div>
                 </Drawing>

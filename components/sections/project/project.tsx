@@ -1,9 +1,11 @@
 import { useId } from 'react';
-import { useContent } from '../../content-context';
+import { words } from '../../../pages/lists/words';
+import type { SectionOf } from '../../../renderer/content/schema/define-section';
+import type { SectionProps } from '../../../renderer/content/schema/with-component';
+import { useList } from '../../../renderer/react/content-context';
+import { Stylesheet } from '../../../renderer/react/stylesheet';
 import { Scene } from '../../scenes/scene';
-import { Stylesheet } from '../../ui/stylesheet';
 import { TextLink } from '../../ui/text-link';
-import type { SectionOf, SectionProps } from '../section-props';
 import type { project } from './schema';
 
 type Stop = SectionOf<typeof project>['stops'][number];
@@ -14,7 +16,7 @@ export function Project({ section }: SectionProps<typeof project>) {
   const { id, type, theme, title, text, link, stops, scenes, points } = section;
   return (
     <section id={id} data-section={type} aria-labelledby={titleId} data-theme={theme} className="frame band-l">
-      <Stylesheet file="sections/project/project.css" />
+      <Stylesheet file="components/sections/project/project.css" />
       <div className="project">
         <div className="project-head">
           <h2 id={titleId} className="type-document">
@@ -46,7 +48,7 @@ export function Project({ section }: SectionProps<typeof project>) {
 
 /** Each step on the line, and what it would be measured by. */
 function Stops({ stops }: { stops: readonly Stop[] }) {
-  const { measure } = useContent().words.portfolio;
+  const { measure } = useList(words).portfolio;
   const widths = widthsOf(stops);
   return (
     <>

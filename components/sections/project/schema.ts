@@ -1,11 +1,11 @@
 import * as z from 'zod';
+import { scene } from '../../../pages/fields/scene';
+import { theme } from '../../../pages/fields/theme';
 import { defineSection } from '../../../renderer/content/schema/define-section';
 import { distinct } from '../../../renderer/content/schema/fields/distinct';
 import { matching } from '../../../renderer/content/schema/fields/matching';
-import { scene } from '../../../renderer/content/schema/fields/scene';
 import { headedSectionFields } from '../../../renderer/content/schema/fields/section-base';
 import { text } from '../../../renderer/content/schema/fields/text';
-import { theme } from '../../../renderer/content/schema/fields/theme';
 
 const chat: z.input<typeof scene> = {
   type: 'chat',
@@ -86,7 +86,10 @@ export const project = defineSection(
           type: 'browser',
           address: 'violins.example/repair',
           heading: 'Bow rehair, ready by Friday',
-          blocks: ['banner', 'list', 'form'],
+          rows: [
+            { label: 'Violin', value: 'Friday' },
+            { label: 'Cello', value: 'Monday' },
+          ],
           action: 'Reserve a slot',
         },
         chat,

@@ -1,5 +1,5 @@
+import type { SectionProps } from '../../../renderer/content/schema/with-component';
 import { ProseText } from '../../ui/prose';
-import type { SectionProps } from '../section-props';
 import type { prose } from './schema';
 
 /** The text below the front matter of the page's file. */

@@ -1,6 +1,6 @@
+import type { SectionProps } from '../../../renderer/content/schema/with-component';
 import { QuestionList } from '../../ui/question-list';
 import { SectionFrame } from '../../ui/section-frame';
-import type { SectionProps } from '../section-props';
 import type { questions } from './schema';
 
 /** Questions that buyers ask. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { question } from '../../../pages/fields/question';
 import { defineSection } from '../../../renderer/content/schema/define-section';
 import { distinct } from '../../../renderer/content/schema/fields/distinct';
-import { question } from '../../../renderer/content/schema/fields/question';
 import { headedSectionFields } from '../../../renderer/content/schema/fields/section-base';
 
 export const questions = defineSection(

@@ -1,4 +1,5 @@
-import { useContent } from '../../content-context';
+import { claims } from '../../../pages/lists/claims';
+import { useContent } from '../../../renderer/react/content-context';
 import type { Proof } from './schema';
 
 /** What a reason says, drawn with the line of the site. */
@@ -98,8 +99,8 @@ function Team({ team, you }: { team: string; you: string }) {
 }
 
 function useValues(rows: Rows): string[] {
-  const { claims } = useContent();
-  return rows.map(({ claim }) => claims[claim]?.value ?? '');
+  const { get } = useContent();
+  return rows.map(({ claim }) => get(claims, claim).value);
 }
 
 /** The larger end of a range, such as 6 of "3-6 months". */

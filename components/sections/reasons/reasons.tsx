@@ -1,6 +1,6 @@
+import type { SectionProps } from '../../../renderer/content/schema/with-component';
+import { Stylesheet } from '../../../renderer/react/stylesheet';
 import { SectionFrame } from '../../ui/section-frame';
-import { Stylesheet } from '../../ui/stylesheet';
-import type { SectionProps } from '../section-props';
 import { ReasonProof } from './reason-proof';
 import type { reasons } from './schema';
 
@@ -8,7 +8,7 @@ import type { reasons } from './schema';
 export function Reasons({ section }: SectionProps<typeof reasons>) {
   return (
     <SectionFrame section={section}>
-      <Stylesheet file="sections/reasons/reasons.css" />
+      <Stylesheet file="components/sections/reasons/reasons.css" />
       <ol className="reasons">
         {section.items.map(({ title, description, proof }) => (
           <li key={title}>

@@ -1,45 +1,64 @@
+import { words } from '../../../pages/lists/words';
+import { release } from '../../../pages/release/schema';
+import type { Entry } from '../../../renderer/content/schema/content';
 import { inLanguage } from '../../../renderer/content/schema/language';
 import { countOfPages, onPage, paginationOf } from '../../../renderer/content/schema/list-pages';
-import { useContent } from '../../content-context';
-import { DateText } from '../../ui/date-text';
+import type { SectionProps } from '../../../renderer/content/schema/with-component';
+import { useContent, useList } from '../../../renderer/react/content-context';
+import { DateText } from '../../../renderer/react/date-text';
+import { Stylesheet } from '../../../renderer/react/stylesheet';
+import { CoverPhoto } from '../../ui/cover-photo';
 import { Pagination } from '../../ui/pagination';
 import { SectionFrame } from '../../ui/section-frame';
-import { Stylesheet } from '../../ui/stylesheet';
 import { TextLink } from '../../ui/text-link';
 import { UnpublishedMark } from '../../ui/unpublished-mark';
-import type { SectionProps } from '../section-props';
 import type { releases } from './schema';
 
 /** The press releases of one page of the list, one per ruled row. */
 export function Releases({ section, entry }: SectionProps<typeof releases>) {
-  const { words, lists } = useContent();
+  const { all, language } = useContent();
+  const labels = useList(words);
   const { list, number } = paginationOf(entry);
-  const releases = onPage(lists.releases, number);
+  const releases = onPage(all(release), number);
   return (
     <SectionFrame section={section} heading="plain">
-      <Stylesheet file="sections/releases/releases.css" />
+      <Stylesheet file="components/sections/releases/releases.css" />
       <ul className="releases">
         {releases.map(({ address, data, state }) => (
           <li key={address}>
-            <p className="type-small text-soft">
-              <DateText value={data.date} />
-            </p>
+            <ReleaseDay data={data} />
             <h3 className="type-note">
-              <span {...inLanguage(data.lang)}>{data.heading}</span>
+              <span {...inLanguage(data.lang, language)}>{data.heading}</span>
               <UnpublishedMark state={state} />
             </h3>
             <div>
-              <p className="type-small text-soft" {...inLanguage(data.lang)}>
+              <p className="type-small text-soft" {...inLanguage(data.lang, language)}>
                 {data.excerpt}
               </p>
               <TextLink href={address} about={data.heading}>
-                {words.release.readMore}
+                {labels.release.readMore}
               </TextLink>
             </div>
           </li>
         ))}
       </ul>
-      <Pagination list={list} number={number} count={countOfPages(section, lists)} />
+      <Pagination list={list} number={number} count={countOfPages(all(release))} />
     </SectionFrame>
+  );
+}
+
+/** The day of a release, and below it its photo. */
+function ReleaseDay({ data: { date, photo } }: Pick<Entry<typeof release>, 'data'>) {
+  const day = (
+    <p className="type-small text-soft">
+      <DateText value={date} />
+    </p>
+  );
+  if (!photo) return day;
+  return (
+    <div>
+      {day}
+      <CoverPhoto photo={photo} place="thumbnail" />
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { release } from '../../../pages/release/schema';
 import { defineSection } from '../../../renderer/content/schema/define-section';
 import { headedSectionFields } from '../../../renderer/content/schema/fields/section-base';
 
@@ -26,4 +27,5 @@ export const releases = defineSection(
       text: 'It goes on for longer than anyone would read before a list, names otorhinolaryngology and telecommunications on the way, and shows that the list below keeps its place whatever the heading does.',
     },
   },
+  (_section, content) => content.all(release),
 );

@@ -1,7 +1,7 @@
 import { useId } from 'react';
+import type { SectionProps } from '../../../renderer/content/schema/with-component';
 import { Hook } from '../../ui/hook';
 import { TextLink } from '../../ui/text-link';
-import type { SectionProps } from '../section-props';
 import type { roles } from './schema';
 
 /** The roles of a team as the tools they would bring along, on one line. */

@@ -1,11 +1,11 @@
 import * as z from 'zod';
+import { type Booking, bookedScene, booking } from '../../../pages/fields/booking';
+import { icon } from '../../../pages/fields/icon';
+import { scene } from '../../../pages/fields/scene';
 import { defineSection } from '../../../renderer/content/schema/define-section';
 import { address } from '../../../renderer/content/schema/fields/address';
-import { type Booking, bookedScene, booking } from '../../../renderer/content/schema/fields/booking';
 import { distinct } from '../../../renderer/content/schema/fields/distinct';
-import { icon } from '../../../renderer/content/schema/fields/icon';
 import { reference } from '../../../renderer/content/schema/fields/reference';
-import { scene } from '../../../renderer/content/schema/fields/scene';
 import { headedSectionFields } from '../../../renderer/content/schema/fields/section-base';
 import { text } from '../../../renderer/content/schema/fields/text';
 

@@ -1,20 +1,24 @@
-import type { BookedScreen } from '../../../renderer/content/schema/fields/booking';
+import { useId } from 'react';
+import type { BookedScreen } from '../../../pages/fields/booking';
+import { claims } from '../../../pages/lists/claims';
+import type { SectionOf } from '../../../renderer/content/schema/define-section';
+import { sectionsOf } from '../../../renderer/content/schema/sections-of';
+import type { SectionProps } from '../../../renderer/content/schema/with-component';
+import { useContent } from '../../../renderer/react/content-context';
+import { Stylesheet } from '../../../renderer/react/stylesheet';
 import { Booked, BookingProvider, useBooking } from '../../booking/booked';
 import { ownerScreens } from '../../booking/owner-screens';
 import { Stub } from '../../booking/stub';
-import { useClaim, useEntry } from '../../content-context';
 import { Scene } from '../../scenes/scene';
 import { Icon } from '../../ui/icon';
 import { SectionHeading } from '../../ui/section-heading';
-import { Stylesheet } from '../../ui/stylesheet';
 import { TextLink } from '../../ui/text-link';
-import type { SectionOf, SectionProps } from '../section-props';
 import type { services } from './schema';
 
 /** The services as rows of different shapes. With a booking, each shows its owner's side of what the visitor books in the hero. */
 export function Services({ section, entry }: SectionProps<typeof services>) {
   const { booking } = section;
-  const { sections } = entry.data;
+  const sections = sectionsOf(entry);
   const hasSlip = booking !== undefined && sections.includes(section) && sections.some(({ type }) => type === 'hero');
   const rows = section.items.map((item) => <Service key={item.page} item={item} />);
   return (
@@ -25,7 +29,7 @@ export function Services({ section, entry }: SectionProps<typeof services>) {
       className="frame band-m services"
     >
       {/* A page with a slip has it in stage.css. */}
-      {!hasSlip && <Stylesheet file="sections/services/services.css" />}
+      {!hasSlip && <Stylesheet file="components/sections/services/services.css" />}
       <SectionHeading id="services-title" title={section.title} text={section.text} link={section.link} />
       {booking ? (
         <BookingProvider booking={booking} hasSlip={hasSlip}>
@@ -42,16 +46,18 @@ export function Services({ section, entry }: SectionProps<typeof services>) {
 }
 
 function Service({ item }: { item: SectionOf<typeof services>['items'][number] }) {
-  const { theme } = useEntry(item.page);
-  const { value, label, condition } = useClaim(item.claim);
+  const titleId = useId();
+  const { theme } = useContent().page(item.page);
+  const { value, label, condition } = useContent().get(claims, item.claim);
   return (
     <article
+      aria-labelledby={titleId}
       data-theme={theme}
       className={`service cols service-${item.scene.type === 'booking' ? item.scene.screen : 'scene'}`}
     >
       <div className="service-copy">
         <Icon name={item.icon} />
-        <h3>{item.title}</h3>
+        <h3 id={titleId}>{item.title}</h3>
         <p>{item.description}</p>
         <div className="service-more">
           <ul className="run-in">
@@ -60,7 +66,7 @@ function Service({ item }: { item: SectionOf<typeof services>['items'][number] }
             ))}
           </ul>
           <p className="service-figure">
-            <strong>{value}</strong> {label}
+            <strong>{value}</strong> <span>{label}</span>
           </p>
           <p className="service-condition type-label text-soft">{condition}</p>
           <TextLink href={item.page}>{item.cta}</TextLink>

@@ -1,18 +1,21 @@
 import type { ReactNode } from 'react';
-import { useContent } from '../../content-context';
+import { isSection } from '../../../renderer/content/schema/define-section';
+import { sectionsOf } from '../../../renderer/content/schema/sections-of';
+import type { SectionProps } from '../../../renderer/content/schema/with-component';
+import { useContent } from '../../../renderer/react/content-context';
+import { Stylesheet } from '../../../renderer/react/stylesheet';
 import { SectionFrame } from '../../ui/section-frame';
-import { Stylesheet } from '../../ui/stylesheet';
-import type { SectionProps } from '../section-props';
+import { hero } from '../hero/schema';
 import type { siteFigures } from './schema';
 
 /** Three tests of this website that hang from the line, and what its build counts. It inserts the weight: page-weight.ts. */
 export function SiteFigures({ section, entry }: SectionProps<typeof siteFigures>) {
   const { counts } = useContent();
   const { script, source, audit, weight, pages, rules } = section;
-  const headline = entry.data.sections.find(({ type }) => type === 'hero');
+  const headline = sectionsOf(entry).find((other) => isSection(other, hero));
   return (
     <SectionFrame section={section} heading="plain">
-      <Stylesheet file="sections/site-figures/site-figures.css" />
+      <Stylesheet file="components/sections/site-figures/site-figures.css" />
       <div className="wind" />
       <ol className="checks">
         <Check {...script}>

@@ -1,7 +1,7 @@
+import type { SectionOf } from '../../../renderer/content/schema/define-section';
+import { Stylesheet } from '../../../renderer/react/stylesheet';
 import { amountIn } from '../../ui/amount-in';
 import { SectionFrame } from '../../ui/section-frame';
-import { Stylesheet } from '../../ui/stylesheet';
-import type { SectionOf } from '../section-props';
 import type { spans } from './schema';
 
 /** Minutes in turn on the face of a clock, each stretch with the number of its entry beside it. */
@@ -9,7 +9,7 @@ export function Clock({ section }: { section: SectionOf<typeof spans> }) {
   const minutes = section.items.map(({ value }) => amountIn(value) ?? 0);
   return (
     <SectionFrame section={section}>
-      <Stylesheet file="sections/spans/clock.css" />
+      <Stylesheet file="components/sections/spans/clock.css" />
       <div className="clock">
         <svg className="clock-face" viewBox="-170 -170 340 340" aria-hidden="true">
           <circle r="150" />

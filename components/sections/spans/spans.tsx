@@ -1,7 +1,8 @@
+import type { SectionOf } from '../../../renderer/content/schema/define-section';
+import type { SectionProps } from '../../../renderer/content/schema/with-component';
 import { amountIn } from '../../ui/amount-in';
 import { Length, type Stretch } from '../../ui/length';
 import { SectionFrame } from '../../ui/section-frame';
-import type { SectionOf, SectionProps } from '../section-props';
 import { Clock } from './clock';
 import type { spans } from './schema';
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { Stylesheet } from '../../ui/stylesheet';
-import type { SectionProps } from '../section-props';
+import type { SectionProps } from '../../../renderer/content/schema/with-component';
+import { Stylesheet } from '../../../renderer/react/stylesheet';
 import type { statement } from './schema';
 
 /** One sentence set large, the paragraphs that back it, and where it helps a drawing of it. */
@@ -28,7 +28,7 @@ export function Statement({ section }: SectionProps<typeof statement>) {
 function TwoWaysOut({ labels: { date, less, later } }: { labels: { date: string; less: string; later: string } }) {
   return (
     <div className="slip" aria-hidden="true">
-      <Stylesheet file="sections/statement/statement.css" />
+      <Stylesheet file="components/sections/statement/statement.css" />
       <svg className="slip-line" aria-hidden="true">
         <line x1="0%" x2="46%" y1="90" y2="90" />
         <svg aria-hidden="true" x="46%">

@@ -1,19 +1,23 @@
-import { labelOn } from '../../../renderer/content/schema/claims';
-import { useClaim } from '../../content-context';
+import { claims, labelOn } from '../../../pages/lists/claims';
+import { isSection } from '../../../renderer/content/schema/define-section';
+import type { Ref } from '../../../renderer/content/schema/fields/reference';
+import { sectionsOf } from '../../../renderer/content/schema/sections-of';
+import type { SectionProps } from '../../../renderer/content/schema/with-component';
+import { useContent } from '../../../renderer/react/content-context';
+import { Stylesheet } from '../../../renderer/react/stylesheet';
 import { FigureValue } from '../../ui/figure';
 import { FiguresLink } from '../../ui/figures-link';
 import { Icon } from '../../ui/icon';
 import { SectionFrame } from '../../ui/section-frame';
-import { Stylesheet } from '../../ui/stylesheet';
-import type { SectionProps } from '../section-props';
+import { hero } from '../hero/schema';
 import type { stats } from './schema';
 
 /** A ruled line for each figure, with its object, label, and condition left and the value right. */
 export function Stats({ section, entry }: SectionProps<typeof stats>) {
-  const isLinkedAbove = entry.data.sections.some((other) => other.type === 'hero' && other.stats);
+  const isLinkedAbove = sectionsOf(entry).some((other) => isSection(other, hero) && other.stats);
   return (
     <SectionFrame section={section} heading="beside">
-      <Stylesheet file="sections/service-page.css" />
+      <Stylesheet file="components/sections/service-page.css" />
       <dl className="figure-rows">
         {section.figures.map((claim) => (
           <FigureRow key={claim} claim={claim} page={entry.address} />
@@ -24,8 +28,8 @@ export function Stats({ section, entry }: SectionProps<typeof stats>) {
   );
 }
 
-function FigureRow({ claim: id, page }: { claim: string; page: string }) {
-  const claim = useClaim(id);
+function FigureRow({ claim: id, page }: { claim: Ref<'claim'>; page: string }) {
+  const claim = useContent().get(claims, id);
   return (
     <div>
       <dt className="type-item">

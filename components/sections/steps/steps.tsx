@@ -1,6 +1,6 @@
+import type { SectionProps } from '../../../renderer/content/schema/with-component';
 import { SectionFrame } from '../../ui/section-frame';
 import { StepList } from '../../ui/step-list';
-import type { SectionProps } from '../section-props';
 import type { steps } from './schema';
 
 /** What happens, in order. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { icon } from '../../../pages/fields/icon';
 import { defineSection } from '../../../renderer/content/schema/define-section';
 import { address } from '../../../renderer/content/schema/fields/address';
-import { icon } from '../../../renderer/content/schema/fields/icon';
 import { headedSectionFields } from '../../../renderer/content/schema/fields/section-base';
 import { text } from '../../../renderer/content/schema/fields/text';
 
@@ -13,6 +13,9 @@ export const table = defineSection(
       .array(z.array(text('A cell.')).min(2).max(4).describe('A row: as many cells as there are columns.'))
       .min(1)
       .describe('The rows; the first cell of each names it.'),
+    show: text(
+      'On phones, beside the box that unfolds the rows after the second, such as Show all six rows.',
+    ).optional(),
     targets: z
       .array(z.strictObject({ icon, page: address('The page to which the second cell of the row leads.') }))
       .describe('One for each row: its object, and its page, which colors it.')
@@ -29,6 +32,7 @@ export const table = defineSection(
       type: 'table',
       title: 'Bad news should reach you first',
       text: 'Most trouble between clients and agencies is news that came late. So we settled when it comes.',
+      show: 'Show the whole project',
       head: ['When', 'What we do', 'What you see'],
       rows: [
         [

@@ -1,22 +1,26 @@
+import type { SectionProps } from '../../../renderer/content/schema/with-component';
+import { FoldBox } from '../../ui/fold-box';
 import { SectionFrame } from '../../ui/section-frame';
 import { StackedRow, StackedTable } from '../../ui/stacked-table';
-import type { SectionProps } from '../section-props';
 import type { table } from './schema';
 import { WhichTable } from './which-table';
 
-/** A ruled table beside a note; four columns take the width of the page. */
+/** A ruled table beside a note; four columns take the width of the page, and long ones fold on phones. */
 export function Table({ section }: SectionProps<typeof table>) {
-  const { head, rows, targets } = section;
+  const { title, head, rows, targets, show } = section;
   if (targets) return <WhichTable section={section} targets={targets} />;
   return (
     <SectionFrame section={section} heading={head.length > 3 ? 'above' : 'beside'}>
-      <StackedTable head={head}>
-        <tbody>
-          {rows.map((cells) => (
-            <StackedRow key={cells[0]} head={head} cells={cells} />
-          ))}
-        </tbody>
-      </StackedTable>
+      <div className={show ? 'fold-rows' : undefined}>
+        <StackedTable head={head}>
+          <tbody>
+            {rows.map((cells) => (
+              <StackedRow key={cells[0]} head={head} cells={cells} />
+            ))}
+          </tbody>
+        </StackedTable>
+        {show && <FoldBox label={show} about={title} />}
+      </div>
     </SectionFrame>
   );
 }

@@ -1,10 +1,10 @@
-import { useEntry } from '../../content-context';
+import type { SectionOf } from '../../../renderer/content/schema/define-section';
+import { useContent } from '../../../renderer/react/content-context';
+import { Stylesheet } from '../../../renderer/react/stylesheet';
 import { HeaderCell } from '../../ui/header-cell';
 import { Icon } from '../../ui/icon';
 import { SectionFrame } from '../../ui/section-frame';
-import { Stylesheet } from '../../ui/stylesheet';
 import { TextLink } from '../../ui/text-link';
-import type { SectionOf } from '../section-props';
 import type { table } from './schema';
 
 type TableSection = SectionOf<typeof table>;
@@ -14,11 +14,10 @@ type Targets = NonNullable<TableSection['targets']>;
 export function WhichTable({ section, targets }: { section: TableSection; targets: Targets }) {
   return (
     <SectionFrame section={section} heading="beside">
-      <Stylesheet file="sections/table/which-table.css" />
+      <Stylesheet file="components/sections/table/which-table.css" />
       <table className="which">
         <thead>
           <tr>
-            <td data-md="skip" />
             {section.head.map((cell) => (
               <HeaderCell key={cell}>{cell}</HeaderCell>
             ))}
@@ -35,14 +34,14 @@ export function WhichTable({ section, targets }: { section: TableSection; target
 }
 
 function Row({ target, cells }: { target: Targets[number]; cells: string[] }) {
-  const entry = useEntry(target.page);
+  const entry = useContent().page(target.page);
   const [first, second, ...others] = cells;
   return (
     <tr data-theme={entry.theme}>
-      <td data-md="skip">
+      <th scope="row">
         <Icon name={target.icon} />
-      </td>
-      <th scope="row">{first}</th>
+        {first}
+      </th>
       {second && (
         <td>
           <TextLink href={target.page}>{second}</TextLink>

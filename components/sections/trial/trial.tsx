@@ -1,9 +1,11 @@
-import { useContent } from '../../content-context';
+import { words } from '../../../pages/lists/words';
+import type { SectionOf } from '../../../renderer/content/schema/define-section';
+import type { SectionProps } from '../../../renderer/content/schema/with-component';
+import { useList } from '../../../renderer/react/content-context';
+import { Stylesheet } from '../../../renderer/react/stylesheet';
 import { Drawing } from '../../scenes/drawing';
 import { Choice, variantOf } from '../../ui/choice';
 import { SectionFrame } from '../../ui/section-frame';
-import { Stylesheet } from '../../ui/stylesheet';
-import type { SectionOf, SectionProps } from '../section-props';
 import type { trial } from './schema';
 
 /** The request that is chosen at first: of the three outcomes, a refusal says most. */
@@ -14,8 +16,8 @@ export function Trial({ section }: SectionProps<typeof trial>) {
   const { legend, contact, note, link, requests } = section;
   return (
     <SectionFrame section={{ ...section, link: undefined }} heading="plain">
-      <Stylesheet file="scenes/scenes.css" />
-      <Stylesheet file="sections/trial/trial.css" />
+      <Stylesheet file="components/ui/device.css" />
+      <Stylesheet file="components/sections/trial/trial.css" />
       <div className="trial choosing">
         <div>
           <Choice legend={legend} options={requests.map(({ request }) => request)} chosen={FIRST} isVertical />
@@ -54,7 +56,7 @@ interface OutcomeProps {
 }
 
 function Outcome({ variant, request, contact }: OutcomeProps) {
-  const { words } = useContent();
+  const labels = useList(words);
   const { outcome, verdict, gate, question, answer, steps, rule, lock } = request;
   return (
     <div className={`outcome outcome-${outcome}`} data-v={variant}>
@@ -65,14 +67,14 @@ function Outcome({ variant, request, contact }: OutcomeProps) {
       </div>
       <div className="scene" data-md="skip">
         <Drawing label={`${question} ${answer}`}>
-          <div className="window">
-            <div className="bar">{contact}</div>
+          <div className="device device-window">
+            <div className="device-bar">{contact}</div>
             <div className="window-in">
-              <div className="chat">
+              <div className="device-chat">
                 <div className="say">{question}</div>
-                <div className="say us">{answer}</div>
+                <div className="say say-own">{answer}</div>
               </div>
-              <div className="log">
+              <div className="device-log">
                 {steps.map(({ label, value }) => (
                   <div key={label}>
                     <span>{label}</span>
@@ -86,11 +88,11 @@ function Outcome({ variant, request, contact }: OutcomeProps) {
       </div>
       <dl className="locks">
         <div>
-          <dt>{words.trial.rule}</dt>
+          <dt>{labels.trial.rule}</dt>
           <dd>{rule}</dd>
         </div>
         <div>
-          <dt>{words.trial.lock}</dt>
+          <dt>{labels.trial.lock}</dt>
           <dd>{lock}</dd>
         </div>
       </dl>

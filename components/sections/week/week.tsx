@@ -1,18 +1,18 @@
-import { SITE_LANGUAGE } from '../../../renderer/content/schema/language';
-import { useContent } from '../../content-context';
+import { site } from '../../../pages/lists/site';
+import type { SectionProps } from '../../../renderer/content/schema/with-component';
+import { useContent, useList } from '../../../renderer/react/content-context';
+import { Stylesheet } from '../../../renderer/react/stylesheet';
 import { Length, type Stretch } from '../../ui/length';
 import { SectionFrame } from '../../ui/section-frame';
-import { Stylesheet } from '../../ui/stylesheet';
-import type { SectionProps } from '../section-props';
 import type { week } from './schema';
 
 /** The week as a line for each kind of question: dotted while no one answers, a block while someone does. */
 export function Week({ section }: SectionProps<typeof week>) {
-  const { site } = useContent();
-  const office = officeHours(site.telephoneHours);
+  const days = weekdays(useContent().language);
+  const office = officeHours(useList(site).telephoneHours, days);
   return (
     <SectionFrame section={section}>
-      <Stylesheet file="sections/week/week.css" />
+      <Stylesheet file="components/sections/week/week.css" />
       <dl className="week">
         {section.items.map(({ label, hours, description }) => (
           <div key={label}>
@@ -25,7 +25,7 @@ export function Week({ section }: SectionProps<typeof week>) {
         ))}
       </dl>
       <ol className="week-days" aria-hidden="true">
-        {DAYS.map((day) => (
+        {days.map((day) => (
           <li key={day}>{day}</li>
         ))}
       </ol>
@@ -34,21 +34,22 @@ export function Week({ section }: SectionProps<typeof week>) {
 }
 
 /** The days from Monday on: January 1, 2024 was one. */
-const DAYS = Array.from({ length: 7 }, (_, index) =>
-  new Intl.DateTimeFormat(SITE_LANGUAGE, { weekday: 'short', timeZone: 'UTC' }).format(Date.UTC(2024, 0, 1 + index)),
-);
+function weekdays(language: string): string[] {
+  const { format } = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' });
+  return Array.from({ length: 7 }, (_, index) => format(Date.UTC(2024, 0, 1 + index)));
+}
 
 const ALWAYS: Stretch[] = [{ from: 0, to: 1 }];
 
 /** Where office hours such as "Mon-Fri 8am-6pm" are in a week; nothing if they are written in another way. */
-function officeHours(hours: string): Stretch[] {
+function officeHours(hours: string, days: readonly string[]): Stretch[] {
   const [, first = '', last = '', opens = '', closes = ''] =
     /^(\w{3})\W(\w{3}) (\d+(?:am|pm))\W(\d+(?:am|pm))/.exec(hours) ?? [];
-  const [from, to] = [DAYS.indexOf(first), DAYS.indexOf(last)];
+  const [from, to] = [days.indexOf(first), days.indexOf(last)];
   if (from < 0 || to < from) return [];
   return Array.from({ length: to - from + 1 }, (_, index) => ({
-    from: (from + index + dayPart(opens)) / DAYS.length,
-    to: (from + index + dayPart(closes)) / DAYS.length,
+    from: (from + index + dayPart(opens)) / days.length,
+    to: (from + index + dayPart(closes)) / days.length,
   }));
 }
 

@@ -1,9 +1,10 @@
+import type { SectionOf } from '../../../renderer/content/schema/define-section';
+import type { SectionProps } from '../../../renderer/content/schema/with-component';
+import { Stylesheet } from '../../../renderer/react/stylesheet';
 import { Drawing } from '../../scenes/drawing';
 import { Rows } from '../../scenes/rows';
 import { Choice } from '../../ui/choice';
 import { SectionFrame } from '../../ui/section-frame';
-import { Stylesheet } from '../../ui/stylesheet';
-import type { SectionOf, SectionProps } from '../section-props';
 import type { widths } from './schema';
 
 type WidthsSection = SectionOf<typeof widths>;
@@ -13,8 +14,8 @@ export function Widths({ section }: SectionProps<typeof widths>) {
   const { legend, versions, note, measures, before, after } = section;
   return (
     <SectionFrame section={section} heading="plain">
-      <Stylesheet file="scenes/scenes.css" />
-      <Stylesheet file="sections/widths/widths.css" />
+      <Stylesheet file="components/ui/device.css" />
+      <Stylesheet file="components/sections/widths/widths.css" />
       <div className="widths choosing">
         <div className="measures">
           <Choice legend={legend} isLegendHidden options={versions} chosen={1} />
@@ -71,15 +72,15 @@ function Bar({ share }: { share: number }) {
 function Watch({ section: { devices, after } }: { section: WidthsSection }) {
   return (
     <div>
-      <div className="device">{devices[0]}</div>
-      <div className="phone cell">
+      <div className="device-name">{devices[0]}</div>
+      <div className="device device-phone cell">
         <div className="drawn-page" data-v="a">
           <div className="spin" />
         </div>
         <div className="drawn-page" data-v="b">
           <b>{after.name}</b>
           <span>{after.hours}</span>
-          <div className="act">{after.call}</div>
+          <div className="device-act">{after.call}</div>
         </div>
       </div>
     </div>
@@ -89,8 +90,8 @@ function Watch({ section: { devices, after } }: { section: WidthsSection }) {
 function Phone({ section: { devices, before, after } }: { section: WidthsSection }) {
   return (
     <div>
-      <div className="device">{devices[1]}</div>
-      <div className="phone cell">
+      <div className="device-name">{devices[1]}</div>
+      <div className="device device-phone cell">
         <div className="drawn-page" data-v="a">
           <div className="picture" />
           <TinyText lines={6} />
@@ -102,7 +103,7 @@ function Phone({ section: { devices, before, after } }: { section: WidthsSection
           <b>{after.heading}</b>
           <Rows rows={after.rows} />
           <span>{after.hours}</span>
-          <div className="act">{after.action}</div>
+          <div className="device-act">{after.action}</div>
         </div>
       </div>
     </div>
@@ -112,9 +113,9 @@ function Phone({ section: { devices, before, after } }: { section: WidthsSection
 function Laptop({ section: { devices, address, before, after } }: { section: WidthsSection }) {
   return (
     <div className="laptop">
-      <div className="device">{devices[2]}</div>
-      <div className="window">
-        <div className="bar">{address}</div>
+      <div className="device-name">{devices[2]}</div>
+      <div className="device device-window">
+        <div className="device-bar">{address}</div>
         <div className="cell">
           <div className="drawn-page" data-v="a">
             <Menu entries={before.menu} />
@@ -128,8 +129,8 @@ function Laptop({ section: { devices, address, before, after } }: { section: Wid
             <Rows rows={after.rows} />
             <span>{after.place}</span>
             <div className="two-buttons">
-              <div className="act">{after.action}</div>
-              <div className="act">{after.call}</div>
+              <div className="device-act">{after.action}</div>
+              <div className="device-act">{after.call}</div>
             </div>
           </div>
         </div>

@@ -1,0 +1,14 @@
+import { themes } from '../pages/fields/theme';
+import type { GalleryParts } from '../renderer/react/gallery';
+import { DrawnSection } from './sections/drawn-section';
+import { sections } from './sections/registry';
+import { ProseSample } from './ui/body-components.examples';
+
+/** What /__components of `npm run dev` draws besides pages. */
+export default {
+  themes,
+  sections,
+  Section: DrawnSection,
+  body: <ProseSample />,
+  examples: import.meta.glob('./**/*.examples.tsx', { eager: true }),
+} satisfies GalleryParts;

@@ -1,0 +1,10 @@
+import { redirectInBrowser } from '../../../renderer/content/schema/moved-addresses';
+import type { Redirects } from '../../../renderer/content/schema/redirects';
+
+/** Nothing is drawn, so nothing needs React. */
+export async function hydrate(element: HTMLElement) {
+  const { redirects }: { redirects: Redirects } = JSON.parse(element.dataset.props ?? '{}');
+  const { pathname, search, hash } = window.location;
+  const to = redirectInBrowser(pathname, search, redirects);
+  if (to !== undefined) window.location.replace(to + hash);
+}

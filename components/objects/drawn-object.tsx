@@ -1,0 +1,21 @@
+import type { ObjectName } from '../../pages/fields/icon';
+import { objects } from './objects';
+
+/** An object on a social image, with attributes: the styles of the site do not reach into it. */
+export function DrawnObject({ name }: { name: ObjectName }) {
+  const { tint, lines } = objects[name];
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 48 48"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d={tint} fill="currentColor" stroke="none" opacity="0.15" />
+      <path d={lines} />
+    </svg>
+  );
+}

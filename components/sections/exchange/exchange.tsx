@@ -1,0 +1,34 @@
+import type { SectionProps } from '../../../renderer/content/schema/with-component';
+import { Stylesheet } from '../../../renderer/react/stylesheet';
+import { Icon } from '../../ui/icon';
+import { SectionFrame } from '../../ui/section-frame';
+import type { exchange } from './schema';
+
+/** What two sides send each other: a line between two posts for each, and beside its end what is kept. */
+export function Exchange({ section }: SectionProps<typeof exchange>) {
+  const { left, right, stays, items } = section;
+  const labels = { left: left.sends, right: right.sends, nobody: stays };
+  return (
+    <SectionFrame section={section}>
+      <Stylesheet file="components/sections/exchange/exchange.css" />
+      <div className="exchange-sides" aria-hidden="true" data-md="skip">
+        {[left, right].map(({ icon, name }) => (
+          <p key={name}>
+            <Icon name={icon} />
+            {name}
+          </p>
+        ))}
+      </div>
+      <ol className="exchange">
+        {items.map(({ from, what, kept }) => (
+          <li key={what} className={`exchange-${from}`}>
+            <p className="exchange-what">
+              <small>{labels[from]}</small> <b>{what}</b>
+            </p>
+            <p className="exchange-kept">{kept}</p>
+          </li>
+        ))}
+      </ol>
+    </SectionFrame>
+  );
+}

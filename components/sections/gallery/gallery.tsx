@@ -1,0 +1,21 @@
+import type { SectionProps } from '../../../renderer/content/schema/with-component';
+import { Stylesheet } from '../../../renderer/react/stylesheet';
+import { HungPicture } from '../../ui/hung-picture';
+import { SectionFrame } from '../../ui/section-frame';
+import type { gallery } from './schema';
+
+/** Pictures side by side, at two heights. */
+export function Gallery({ section }: SectionProps<typeof gallery>) {
+  return (
+    <SectionFrame section={section} heading="plain">
+      <Stylesheet file="components/sections/gallery/gallery.css" />
+      <ul className="hung-side-by-side">
+        {section.pictures.map((picture) => (
+          <li key={picture.file}>
+            <HungPicture {...picture} width="card" />
+          </li>
+        ))}
+      </ul>
+    </SectionFrame>
+  );
+}

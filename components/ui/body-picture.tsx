@@ -1,0 +1,20 @@
+import { DECORATION } from '../../renderer/content/schema/body-components';
+import { mediaNameOf } from '../../renderer/pictures/variants';
+import { Picture } from './picture';
+
+export interface BodyPictureProps {
+  src?: string | undefined;
+  alt?: string | undefined;
+  title?: string | undefined;
+  fetchPriority?: 'high' | 'low' | 'auto' | undefined;
+}
+
+/** A picture in a body: `![what it shows](/media/counter.jpg)`. */
+export function BodyPicture({ src = '', alt = '', title, fetchPriority }: BodyPictureProps) {
+  const name = mediaNameOf(src);
+  // The check has reported it; only development draws such a page.
+  if (name === undefined) return <img src={src} alt={alt} />;
+  return (
+    <Picture name={name} alt={title === DECORATION ? '' : alt} place="column" isFirst={fetchPriority === 'high'} />
+  );
+}

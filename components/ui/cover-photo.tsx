@@ -1,0 +1,21 @@
+import type { Photo } from '../../renderer/content/schema/fields/picture';
+import type { Place } from '../../renderer/pictures/places';
+import { Stylesheet } from '../../renderer/react/stylesheet';
+import { Picture } from './picture';
+
+interface CoverPhotoProps {
+  photo: Photo;
+  /** At the top of its own page, or cropped in a list of pages, whose text says what it shows. */
+  place: Extract<Place, 'full' | 'card' | 'thumbnail'>;
+}
+
+/** The photo of an article or a release. */
+export function CoverPhoto({ photo: { file, alt, dark, focus }, place }: CoverPhotoProps) {
+  const isFirst = place === 'full';
+  return (
+    <div className={`cover-photo cover-photo-${place}`} data-md={isFirst ? undefined : 'skip'}>
+      <Stylesheet file="components/ui/cover-photo.css" />
+      <Picture name={file} alt={isFirst ? alt : ''} dark={dark} focus={focus} place={place} isFirst={isFirst} />
+    </div>
+  );
+}

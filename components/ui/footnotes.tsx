@@ -1,0 +1,45 @@
+import type { MDXComponents } from 'mdx/types';
+import type { ComponentProps } from 'react';
+import { words as list } from '../../pages/lists/words';
+import { fillPlaceholders } from '../../renderer/content/schema/fill-placeholders';
+import { languageAttributes } from '../../renderer/content/schema/language';
+import { useContent, useList } from '../../renderer/react/content-context';
+
+/** What is before the number in the name that the Markdown compiler gives the link back from a footnote. */
+const BACK = 'Back to reference ';
+
+/**
+ * The heading and the links back that the Markdown compiler adds to footnotes, in the language of the page. Words.yaml may not have
+ * it: then they are in that of the site, and say so.
+ */
+export function footnotesIn(lang: string | undefined) {
+  const useWords = () => {
+    const { footnotes } = useList(list);
+    const { language } = useContent();
+    const wanted = lang ?? language;
+    const own =
+      footnotes.find((each) => each.lang === wanted) ?? footnotes.find((each) => wanted.startsWith(`${each.lang}-`));
+    const words = own ?? footnotes.find((each) => each.lang === language);
+    return { words, attributes: own ? {} : languageAttributes(language) };
+  };
+  return {
+    h2: function Heading(props: ComponentProps<'h2'>) {
+      const { words, attributes } = useWords();
+      return props.id === 'footnote-label' && props.className === 'sr-only' ? (
+        <h2 {...props} {...attributes}>
+          {words?.title ?? props.children}
+        </h2>
+      ) : (
+        <h2 {...props} />
+      );
+    },
+    a: function Link(props: ComponentProps<'a'>) {
+      const { words, attributes } = useWords();
+      const { 'aria-label': name = '' } = props;
+      if (!('data-footnote-backref' in props) || !words) return <a {...props} />;
+      const back = fillPlaceholders(words.back, { number: name.replace(BACK, '') });
+      const named = { ...props, ...attributes, 'aria-label': back };
+      return <a {...named} />;
+    },
+  } satisfies MDXComponents;
+}

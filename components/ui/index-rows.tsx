@@ -1,0 +1,39 @@
+import type { hub } from '../../pages/hub/schema';
+import { solution } from '../../pages/solution/schema';
+import { type Entry, isOfKind } from '../../renderer/content/schema/content';
+import { useContent } from '../../renderer/react/content-context';
+import { Stylesheet } from '../../renderer/react/stylesheet';
+import { Arrow } from './arrow';
+import { Icon } from './icon';
+import { UnpublishedMark } from './unpublished-mark';
+
+type Item = Entry<typeof hub>['data']['items'][number];
+
+/** Items of a column of solutions, each with its object on the line. */
+export function IndexRows({ items }: { items: Item[] }) {
+  return (
+    <ul className="index-rows">
+      <Stylesheet file="components/ui/index-rows.css" />
+      {items.map((item) => (
+        <IndexRow key={item.page} {...item} />
+      ))}
+    </ul>
+  );
+}
+
+function IndexRow({ page, name, description, icon }: Item) {
+  const target = useContent().page(page);
+  const own = isOfKind(target, solution) ? target.data : undefined;
+  const drawn = icon ?? own?.icon;
+  return (
+    <li>
+      {drawn && <Icon name={drawn} />}
+      <a href={page}>
+        <span className="type-item">{name ?? target.data.name}</span>
+        <Arrow />
+      </a>
+      <UnpublishedMark state={target.state} />
+      <p data-md="details">{description ?? own?.summary}</p>
+    </li>
+  );
+}

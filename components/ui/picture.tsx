@@ -1,0 +1,78 @@
+import type { Focus } from '../../renderer/content/schema/fields/picture';
+import type { PictureFacts } from '../../renderer/content/schema/picture-facts';
+import { type Place, places, widthsIn } from '../../renderer/pictures/places';
+import { addressOfOriginal, addressOfVariant, fallbackAddress, formatsOf } from '../../renderer/pictures/variants';
+import { useContent } from '../../renderer/react/content-context';
+import { Stylesheet } from '../../renderer/react/stylesheet';
+
+export interface PictureProps {
+  /** Its path inside content/media. */
+  name: string;
+  /** What it shows, in words; empty for a decoration, and where the text beside it says so. */
+  alt: string;
+  place: Place;
+  /** Whether it is likely the largest thing in the first view of its page, and so is loaded first. */
+  isFirst?: boolean | undefined;
+  /** What stays in view where the styles crop it; its center by default. */
+  focus?: Focus | undefined;
+  /** The path of the picture for visitors with a dark color scheme. */
+  dark?: string | undefined;
+}
+
+/**
+ * A picture of content/media in the formats and widths that its place can show. Its box has its shape and its average color
+ * before it is loaded. The build makes what the page names.
+ */
+export function Picture({ name, alt, place, isFirst = false, focus, dark }: PictureProps) {
+  const { picture } = useContent();
+  const facts = picture(name);
+  const darkFacts = dark === undefined ? undefined : picture(dark);
+  return (
+    <>
+      <Stylesheet file="components/ui/picture.css" />
+      <picture>
+        {dark !== undefined && darkFacts && <Sources name={dark} facts={darkFacts} place={place} isDark />}
+        {facts && <Sources name={name} facts={facts} place={place} />}
+        <img
+          src={fallbackAddress(name, facts, place)}
+          width={facts?.width}
+          height={facts?.height}
+          alt={alt}
+          loading={isFirst ? 'eager' : 'lazy'}
+          decoding="async"
+          fetchPriority={isFirst ? 'high' : undefined}
+          data-color={facts?.color}
+          data-focus={focus}
+        />
+      </picture>
+    </>
+  );
+}
+
+interface SourcesProps {
+  name: string;
+  facts: PictureFacts;
+  place: Place;
+  isDark?: boolean;
+}
+
+/** What a browser chooses from; for a picture that is published as it is, only its dark version. */
+function Sources({ name, facts, place, isDark = false }: SourcesProps) {
+  const dark = isDark ? { media: '(prefers-color-scheme: dark)', width: facts.width, height: facts.height } : undefined;
+  if (!facts.fallback) return dark && <source {...dark} srcSet={addressOfOriginal(name)} />;
+  const widths = widthsIn(place, facts);
+  return (
+    formatsOf(facts)
+      // For old browsers, <img> has a single width.
+      .filter((format) => format !== facts.fallback)
+      .map((format) => (
+        <source
+          key={format}
+          {...dark}
+          type={`image/${format}`}
+          srcSet={widths.map((width) => `${addressOfVariant({ name, facts, width, format })} ${width}w`).join(', ')}
+          sizes={places[place].sizes}
+        />
+      ))
+  );
+}
