@@ -1,5 +1,5 @@
 /** Builds the site into dist/. For anyone who publishes; a failed build leaves the last good site as it was. */
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { formatSummary, printTerminal } from '../renderer/content/diagnostics/reporters/terminal';
 import { loadContent } from '../renderer/content/index';
@@ -8,21 +8,25 @@ import { read, type SourceFile } from '../renderer/content/parse/read';
 import { WORTH_THREADS } from '../renderer/content/parse-files.worker';
 import { buildDate, setBuildDate } from '../renderer/content/schema/build-date';
 import { readEnvFiles } from '../renderer/env-files';
+import { inSite } from '../renderer/platform/site-folder.mjs';
 import { addPhase, phases, takeCounts, timed } from '../renderer/platform/statistics';
-import { readSettings } from '../renderer/settings';
+import { publishingMistake, readSettings } from '../renderer/settings';
 import type { ContentSource } from './build/build-site';
 import { isSite } from './build/output-dir';
 import { statisticsReport } from './build/statistics-report';
 import { exitWith, readArguments } from './shared/arguments';
 import { printUnpublished } from './shared/print-unpublished';
 import { reasonOf } from './shared/reason-of';
+import { refuseFolder } from './shared/refuse-folder';
+import { site } from './shared/site';
 
 // Node has started, and has compiled the commands if necessary.
 addPhase('start', performance.now());
 
+refuseFolder();
 const { values } = readArguments({
   options: {
-    content: { type: 'string', default: 'content' },
+    content: { type: 'string', default: inSite('content') },
     out: { type: 'string', default: 'dist' },
     'as-of': { type: 'string' },
     /** Ignores all caches but those of drawings. */
@@ -33,7 +37,8 @@ const { values } = readArguments({
     stats: { type: 'boolean', default: false },
   },
 });
-if (!existsSync(values.content)) exitWith(`There is no folder "${values.content}".`);
+if (!statSync(values.content, { throwIfNoEntry: false })?.isDirectory())
+  exitWith(`There is no folder "${values.content}".`);
 process.env.CONTENT_DIR = resolve(values.content);
 // Otherwise the framework assumes development, and warns about it. React looks at it when it is loaded.
 process.env.NODE_ENV = 'production';
@@ -56,18 +61,21 @@ if (process.exitCode === 1 && isSite(values.out))
 
 /** @returns how many pages were built and rendered, or undefined if the content has an error */
 async function build() {
-  readEnvFiles('production');
-  const settings = readSettings();
+  readEnvFiles('production', site);
+  const settings = readSettings(site);
+  const mistake = publishingMistake(settings, site);
+  if (mistake) throw new Error(mistake);
   let sourceFiles: SourceFile[] = [];
   const source: ContentSource = {
     read() {
-      sourceFiles = read(values.content);
+      sourceFiles = read(values.content, site);
       return { isSmall: sourceFiles.length < WORTH_THREADS };
     },
     // The build holds this function to its end: with the files, it would hold everything that was found in them.
     check: () => timed('check', () => checkedContent(sourceFiles.splice(0), settings.SITE_PREVIEW)),
   };
   return buildSite(source, settings, {
+    site,
     out: values.out,
     withSocialImages: !values['without-social-images'],
     isForced: values.force,
@@ -79,6 +87,7 @@ async function checkedContent(sourceFiles: readonly SourceFile[], isPreview: boo
   const cache = FileCache.open(values.content, values.force);
   const withBodies = true;
   const { content, diagnostics, sources, files, graph } = await loadContent(values.content, {
+    site,
     isPreview,
     cache,
     sourceFiles,

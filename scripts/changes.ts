@@ -12,13 +12,16 @@ import { hiddenPages } from './changes/hidden-pages';
 import { reportHtml } from './changes/report/report';
 import { summaryMarkdown } from './changes/summary';
 import { readArguments } from './shared/arguments';
+import { refuseFolder } from './shared/refuse-folder';
+import { site } from './shared/site';
 
 const NAME_ONE = 'npm run changes -- --base BRANCH';
 
 const options = { base: { type: 'string' }, out: { type: 'string', default: 'changes' } } as const;
 const { values } = readArguments({ options });
+refuseFolder();
 // Both sides are built with the settings of this one, and of one day.
-readEnvFiles('production');
+readEnvFiles('production', site);
 process.env.CONTENT_AS_OF ??= buildDate();
 try {
   const base = await findBase('.', values.base, NAME_ONE);
@@ -26,7 +29,7 @@ try {
   const files = await changedFiles('.', base.commit);
   const hidden = await hiddenPages('content', files);
   const twice = hidden.size > 0 ? ', and again with pages that are not public yet' : '';
-  console.log(`Building the site as it is and as it was, at ${comparedWith}${twice}: this takes a minute or two …`);
+  console.log(`Building the site as it is and as it was, at ${comparedWith}${twice} …`);
   await withBothSides(base.commit, hidden.size > 0, async (sides, previews) => {
     const unpublished = previews ? (await findChanges(previews, files, hidden)).pages : [];
     const changes = { ...(await findChanges(sides, files)), unpublished };

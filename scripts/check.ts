@@ -1,5 +1,5 @@
 /** Finds every error in the content, and fixes some. For editors, before a pull request, and for CI. */
-import { appendFileSync, existsSync } from 'node:fs';
+import { appendFileSync, statSync } from 'node:fs';
 import { printGithub } from '../renderer/content/diagnostics/reporters/github';
 import { printJson } from '../renderer/content/diagnostics/reporters/json';
 import { printLines } from '../renderer/content/diagnostics/reporters/lines';
@@ -10,16 +10,18 @@ import { formatSummary, printFixed, printTerminal } from '../renderer/content/di
 import { fixContent } from '../renderer/content/fix-files';
 import { type LoadResult, loadContent } from '../renderer/content/index';
 import { FileCache } from '../renderer/content/parse/file-cache';
-import { codes, isCode, rules } from '../renderer/content/rules/registry';
+import { rulesOf } from '../renderer/content/rules/registry';
 import { setBuildDate } from '../renderer/content/schema/build-date';
 import { didYouMean } from '../renderer/content/text/did-you-mean';
 import { readEnvFiles } from '../renderer/env-files';
+import { inSite } from '../renderer/platform/site-folder.mjs';
 import { watchFolder } from '../renderer/platform/watch-folder';
 import { checkBranch } from './branch/check-branch';
 import { BaseNotFoundError } from './branch/find-base';
 import { printExplanation } from './generate/explain-rule';
 import { exitOn, exitWith, readArguments } from './shared/arguments';
 import { printUnpublished } from './shared/print-unpublished';
+import { site } from './shared/site';
 
 /** The result of the check, and the files of the change if they are known. */
 interface Found extends LoadResult {
@@ -27,7 +29,7 @@ interface Found extends LoadResult {
 }
 
 const options = {
-  root: { type: 'string', default: 'content' },
+  root: { type: 'string', default: inSite('content') },
   'as-of': { type: 'string' },
   // A name after it is the base branch.
   changed: { type: 'boolean', default: false },
@@ -40,9 +42,11 @@ const {
   values,
   positionals: [base, ...others],
 } = readArguments({ allowPositionals: true, options });
+const rules = rulesOf(site);
 if (values.explain !== undefined) {
-  if (!isCode(values.explain)) exitWith(`There is no rule "${values.explain}". ${didYouMean(values.explain, codes)}`);
-  console.log(printExplanation(values.explain));
+  const rule = rules.get(values.explain);
+  if (!rule) exitWith(`There is no rule "${values.explain}". ${didYouMean(values.explain, [...rules.keys()])}`);
+  console.log(printExplanation(values.explain, rule));
   process.exit();
 }
 const printers: Record<string, (found: Found, durationMs: number) => string> = {
@@ -63,7 +67,12 @@ const printers: Record<string, (found: Found, durationMs: number) => string> = {
 };
 const print = printers[values.format];
 if (!print) exitWith(`--format must be one of ${Object.keys(printers).join(', ')}, but found "${values.format}".`);
-if (!existsSync(values.root)) exitWith(`There is no folder "${values.root}".`);
+const folder = statSync(values.root, { throwIfNoEntry: false });
+if (!folder) exitWith(`There is no folder "${values.root}".`);
+if (!folder.isDirectory())
+  exitWith(
+    `"${values.root}" is a file. --root takes the folder that of the content, whose files are checked together.`,
+  );
 const mistake = setBuildDate(values['as-of']);
 if (mistake) exitWith(mistake);
 
@@ -72,7 +81,7 @@ if (stray !== undefined)
   exitWith(`Unexpected argument "${stray}". Only --changed takes a name: that of the base branch.`);
 
 // The address of the site tells which links lead to it.
-readEnvFiles('production');
+readEnvFiles('production', site);
 const cache = FileCache.open(values.root);
 if (values.watch) {
   const stop = watchFolder(values.root, async () => {
@@ -104,7 +113,7 @@ async function check(print: (found: Found, durationMs: number) => string) {
 }
 
 async function load(): Promise<Found> {
-  if (!values.changed) return loadContent(values.root, { cache });
+  if (!values.changed) return loadContent(values.root, { site, cache });
   const branch = await checkBranch(values.root, base, cache).catch(exitOn(BaseNotFoundError));
   const { comparedWith, ...found } = branch;
   console.error(`Compared with ${comparedWith}.`);

@@ -5,8 +5,10 @@
 import { setBuildDate } from '../renderer/content/schema/build-date';
 import { exitWith, readArguments, readPort } from './shared/arguments';
 import { reasonOf } from './shared/reason-of';
+import { refuseFolder } from './shared/refuse-folder';
 import { serveDevelopment } from './shared/serve-development';
 
+refuseFolder();
 const { values } = readArguments({
   options: {
     'as-of': { type: 'string' },

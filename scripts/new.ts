@@ -2,29 +2,23 @@
 import { existsSync } from 'node:fs';
 import { select, text } from '@clack/prompts';
 import { didYouMean } from '../renderer/content/text/did-you-mean';
-import {
-  createNewFile,
-  isNewKind,
-  type NewFile,
-  NewFileError,
-  type NewKind,
-  newKinds,
-  readColumns,
-} from './generate/new-file';
-import { drawnAt, insertSection, newSection, sectionTypes, sentenceOf } from './generate/new-section';
+import { inSite } from '../renderer/platform/site-folder.mjs';
+import { createNewFile, type NewFile, NewFileError, type NewKind, newKinds, readFolders } from './generate/new-file';
+import { insertSection, newSection, sectionTypes, sentenceOf } from './generate/new-section';
+import { addressInGallery } from './generate/take-picture';
 import { exitOn, exitWith, readArguments } from './shared/arguments';
 
-const kinds = Object.keys(newKinds).filter(isNewKind);
-const USAGE = `Write what to create and its title:   npm run new article "Why shops answer late"
-Kinds: ${kinds.join(', ')}, section. A solution also takes --column, with two hyphens before the options:
-npm run new -- solution "Tills" --column business-apps   (--slug NAME sets the file name)
+const kinds = newKinds.map(({ name }) => name);
+const USAGE = `Write what to create and its title:   npm run new ${kinds[0]} "Why shops answer late"
+Kinds: ${kinds.join(', ')}, section. Options come after two hyphens:
+npm run new -- ${kinds[0]} "Why shops answer late" --slug late-answers   (--folder NAME where a kind has several folders)
 A section is printed, or put at the end of a page:
 npm run new section steps /workshop`;
 const canAsk = process.stdin.isTTY && process.stdout.isTTY;
 
 const options = {
-  root: { type: 'string', default: 'content' },
-  column: { type: 'string' },
+  root: { type: 'string', default: inSite('content') },
+  folder: { type: 'string' },
   slug: { type: 'string' },
 } as const;
 const { values, positionals } = readArguments({ allowPositionals: true, options }, USAGE);
@@ -38,8 +32,8 @@ await (isSection ? writeSection(givenTitle, third) : writeFile()).catch(exitOn(N
 async function writeFile() {
   const kind = givenKind === undefined ? await askKind() : readKind(givenKind);
   const title = givenTitle?.trim() || (await askTitle(kind));
-  const column = values.column ?? (kind === 'solution' && canAsk ? await askColumn() : undefined);
-  report(await createNewFile(values.root, { kind, title, column, slug: values.slug }));
+  const folder = values.folder ?? (canAsk ? await askFolder(kind) : undefined);
+  report(await createNewFile(values.root, { kind, title, folder, slug: values.slug }));
 }
 
 /** Prints a section to fill in, or puts it at the end of a page. */
@@ -56,11 +50,11 @@ async function writeSection(type: string | undefined, page: string | undefined) 
   }
   const place = await insertSection(values.root, type, page);
   console.log(`Added a section at ${place}. Replace every TODO; a comment above each field says what to write.
-With npm run dev running, ${drawnAt(type)} shows what such a section looks like.`);
+At the address that npm run dev prints, ${addressInGallery(type)} shows what such a section looks like.`);
 }
 
 function report({ label, address, listedIn }: NewFile) {
-  const listed = listedIn === undefined ? '' : `\nIt was added to the column ${listedIn}.`;
+  const listed = listedIn === undefined ? '' : `\nIt was added to the list in ${listedIn}.`;
   console.log(`Created ${label} (draft).${listed}
 
 1. Open the file and replace every TODO. A comment above each field says what to write.
@@ -69,34 +63,29 @@ function report({ label, address, listedIn }: NewFile) {
 }
 
 function readKind(kind: string): NewKind {
-  const found = kinds.find((known) => kind === known || kind === newKinds[known].name);
+  const found = newKinds.find(({ name, newFile }) => kind === name || kind === newFile.label);
   return found ?? exitWith(`There is no kind "${kind}". ${didYouMean(kind, kinds)}`);
 }
 
 async function askKind(): Promise<NewKind> {
-  return answerTo<NewKind>(() =>
-    select({
-      message: 'What do you want to create?',
-      options: kinds.map((kind) => ({ value: kind, label: newKinds[kind].name })),
-    }),
-  );
+  const options = newKinds.map(({ name, newFile }) => ({ value: name, label: newFile.label }));
+  return readKind(await answerTo(() => select({ message: 'What do you want to create?', options })));
 }
 
 async function askTitle(kind: NewKind): Promise<string> {
   const title = await answerTo(() =>
     text({
-      message: `What is the title of the ${newKinds[kind].name}?`,
+      message: `What is the title or the name of the ${kind.newFile.label}?`,
       validate: (value) => (value?.trim() ? undefined : 'Write a title. You can change it later.'),
     }),
   );
   return title.trim();
 }
 
-async function askColumn(): Promise<string> {
-  const columns = await readColumns(values.root);
-  return answerTo(() =>
-    select({ message: 'In which column?', options: columns.map((column) => ({ value: column, label: column })) }),
-  );
+async function askFolder(kind: NewKind): Promise<string | undefined> {
+  const folders = await readFolders(values.root, kind);
+  const options = folders?.map((folder) => ({ value: folder, label: folder }));
+  return options && answerTo(() => select({ message: 'In which folder?', options }));
 }
 
 /** The answer to a question. Without a terminal, exits with what to write on the command line. */

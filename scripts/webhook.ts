@@ -26,9 +26,10 @@ if (values.probe) await report(values.probe);
 else await receive(readPort(values.port), values.file);
 
 async function report(webhook: string) {
+  const { site } = await import('./shared/site');
   const { status, allowedOrigin, visitorSees, withoutJavaScript, isFine } = await probe(
     webhook,
-    readSettings().SITE_URL,
+    readSettings(site).SITE_URL,
   );
   console.log(`Sent one test inquiry to ${webhook}`);
   console.log(`  It answered:                   ${status}`);

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { basename, join, resolve, sep } from 'node:path';
 import { type LoadResult, loadContent } from '../../renderer/content/index';
 import type { FileCache } from '../../renderer/content/parse/file-cache';
-import { dataFiles } from '../../renderer/content/schema/collections';
 import { kindAt, readInside } from '../../renderer/platform/contained-files';
 import { askGit, git } from '../../renderer/platform/git';
+import { site } from '../shared/site';
 import type { Base } from './find-base';
 
 /**
@@ -18,7 +18,7 @@ export async function baseContent(root: string, base: Base, cache: FileCache): P
     const folder = join(temporary, basename(resolve(root)));
     await mkdir(folder);
     await writeTree(root, base, folder, join(temporary, 'index'));
-    const before = await loadContent(folder, { cache });
+    const before = await loadContent(folder, { site, cache });
     return before.graph ? before : await withListsOf(root, folder, before);
   } finally {
     await rm(temporary, { recursive: true, force: true });
@@ -42,13 +42,13 @@ async function writeTree(root: string, { commit }: Base, folder: string, index: 
  * the branch: pages, anchors and legal texts can still be compared.
  */
 async function withListsOf(root: string, folder: string, before: LoadResult): Promise<LoadResult> {
-  for (const { file } of Object.values(dataFiles)) {
+  for (const { file } of site.lists) {
     const isBroken = before.diagnostics.some((diagnostic) => diagnostic.file.endsWith(`/${file}`));
     if (!isBroken || kindAt(root, file) !== 'file') continue;
     // In the base it may be a symbolic link, which must not be written through.
     await rm(join(folder, file), { recursive: true, force: true });
     await writeFile(join(folder, file), readInside(root, file), { flag: 'wx' });
   }
-  const repaired = await loadContent(folder);
+  const repaired = await loadContent(folder, { site });
   return { ...repaired, sources: before.sources, diagnostics: [...before.diagnostics, ...repaired.diagnostics] };
 }

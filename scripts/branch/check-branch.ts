@@ -2,6 +2,7 @@ import { identityOf } from '../../renderer/content/diagnostics/diagnostic';
 import { type LoadResult, loadContent } from '../../renderer/content/index';
 import { FileCache } from '../../renderer/content/parse/file-cache';
 import { countOf } from '../../renderer/content/text/count-of';
+import { site } from '../shared/site';
 import { baseContent } from './base-content';
 import { findBase } from './find-base';
 
@@ -23,7 +24,7 @@ export interface Branch extends LoadResult {
 export async function checkBranch(root: string, named?: string, cache = new FileCache()): Promise<Branch> {
   const base = await findBase(root, named);
   const before = await baseContent(root, base, cache);
-  const now = await loadContent(root, { before: before.graph, cache });
+  const now = await loadContent(root, { site, before: before.graph, cache });
   const known = new Set(before.diagnostics.map(identityOf));
   const isTouched = (file: string) => before.sources.get(file) !== now.sources.get(file);
   const changed = new Set([...before.sources.keys(), ...now.sources.keys()].filter(isTouched));

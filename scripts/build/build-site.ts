@@ -3,18 +3,22 @@ import { cp, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { contentRoot } from '../../renderer/content/files/content-root';
 import { currentDate } from '../../renderer/content/schema/build-date';
-import type { Content } from '../../renderer/content/schema/content';
-import { type Dependency, fingerprintsOf } from '../../renderer/html/dependency-tracking';
+import type { ContentData, WholeContent } from '../../renderer/content/schema/content';
+import { openContent } from '../../renderer/content/schema/open-content';
+import type { Site } from '../../renderer/content/schema/open-site';
+import { redirects } from '../../renderer/content/schema/redirects';
+import { type DependencyText, fingerprintsOf } from '../../renderer/html/dependency-tracking';
 import { NOT_FOUND, type RenderOptions } from '../../renderer/html/rendered-page';
-import { withFactSheet } from '../../renderer/outputs/fact-sheet/fact-sheet-pdf';
 import { writeHostFiles } from '../../renderer/outputs/hosts/write-host-files';
-import { ImageCache, SOCIAL_CACHE } from '../../renderer/outputs/social-images/image-cache';
+import { withOutputs } from '../../renderer/outputs/output-files';
+import { ImageCache, socialCache } from '../../renderer/outputs/social-images/image-cache';
 import { writeSiteFiles } from '../../renderer/outputs/write-site-files';
 import { codeVersion, partVersion } from '../../renderer/platform/code-version.mjs';
 import { CODE_FOLDERS } from '../../renderer/platform/compiled-commands.mjs';
 import { isCompressed } from '../../renderer/platform/compress';
 import { hash } from '../../renderer/platform/hash';
 import { lastChanges } from '../../renderer/platform/last-changes';
+import { inSite } from '../../renderer/platform/site-folder.mjs';
 import { timed } from '../../renderer/platform/statistics';
 import { type WorkerProxy, workerProxy } from '../../renderer/platform/workers/worker-proxy';
 import { type Settings, settingWarnings } from '../../renderer/settings';
@@ -26,7 +30,8 @@ import { copyMedia } from './copy-media';
 import type { StoredContent } from './entry-store';
 import { outputDir } from './output-dir';
 import type { Builds } from './page-cache';
-import type { Site } from './page-index.worker';
+import type { Site as BuiltSite } from './page-index.worker';
+import { publishPictures } from './publish-pictures';
 import { moveEntriesToDisk, renderPages, WORKER_THRESHOLD } from './render-pages';
 import { siteFiles } from './site-files';
 import { sourcesOf } from './source-files';
@@ -40,6 +45,7 @@ const BUNDLER_FILES = ['manifest.json', 'vite-plugin-ssr.json'];
 
 /** How a site is built, besides its content and settings. */
 export interface BuildOptions {
+  site: Site;
   /** The folder of the finished site, with the pages in client/ and the configurations of hosts in hosts/. */
   out: string;
   /** A build without them is for a look at the pages: ten thousand articles have thirty thousand images. */
@@ -57,7 +63,7 @@ export interface ContentSource {
 }
 
 /** The content, and its bodies, which are compiled already. */
-type LoadedContent = Pick<RenderOptions, 'content' | 'bodies'>;
+type LoadedContent = Pick<RenderOptions, 'bodies'> & { content: WholeContent };
 
 /** What pages are rendered from, before the code is bundled. */
 type SiteInput = Omit<RenderOptions, 'bundle'>;
@@ -84,13 +90,13 @@ type Background = Promise<void>[];
  * dead; `out` is then as before
  */
 export async function buildSite(source: ContentSource, settings: Settings, options: BuildOptions) {
-  for (const warning of settingWarnings(settings)) console.warn(`Warning: ${warning}`);
   const { isForced, withSocialImages } = options;
   const out = outputDir(options.out, SOURCES);
+  for (const warning of settingWarnings(settings, options.site)) console.warn(`Warning: ${warning}`);
   await recoverSite(out);
   const staging = stagingDir(out);
   const client = join(staging, 'client');
-  const code = hash(`${partVersion('pages')} ${codeVersion(['public'])}`);
+  const code = hash(`${partVersion('pages')} ${codeVersion([inSite('public')])}`);
   const version = hash(JSON.stringify([code, settings, withSocialImages]));
   const builds: Builds = { out, client, version, isForced };
   const { calls: pageIndex, end } = await workerProxy<PageIndexModule>('scripts/build/page-index.worker', builds);
@@ -104,7 +110,12 @@ export async function buildSite(source: ContentSource, settings: Settings, optio
     if (!input) return undefined;
     // Nobody waits for it: the next build removes the rest.
     observeRejection(emptyTrash(finished.signal));
-    const counts = await fillStaging(input, { changes, bundle: () => bundling ?? startBundler() }, pageIndex);
+    const counts = await fillStaging(
+      input,
+      options.site,
+      { changes, bundle: () => bundling ?? startBundler() },
+      pageIndex,
+    );
     const saving = pageIndex.save().catch(warnOfSaving);
     await discard(await promote(staging, out));
     await saving;
@@ -119,15 +130,17 @@ export async function buildSite(source: ContentSource, settings: Settings, optio
   /** A separate function, so that only its result holds the content, see moveEntriesToDisk(). */
   async function loadInput(): Promise<SiteInput | undefined> {
     const loaded = await source.check();
-    return loaded && { ...loaded, content: await withFactSheet(loaded.content), settings, client, withSocialImages };
+    if (!loaded) return undefined;
+    const { data: content } = await withOutputs(loaded.content, options.site, settings.SITE_URL);
+    return { ...loaded, module: options.site.module, content, settings, client, withSocialImages };
   }
 }
 
 /** Puts the whole site into the staging folder, phase by phase. Each phase needs the files of those before it. */
-async function fillStaging(input: SiteInput, { changes, bundle }: EarlyWork, pageIndex: PageIndex) {
-  const { pages, changed } = await timed('reuse pages', () => reuseUnchangedPages(input.content, pageIndex));
+async function fillStaging(input: SiteInput, site: Site, { changes, bundle }: EarlyWork, pageIndex: PageIndex) {
+  const { pages, changed } = await timed('reuse pages', () => reuseUnchangedPages(input.content, site, pageIndex));
   const background: Background = [observeRejection(pageIndex.describeReused())];
-  await timed('write shared files', async () => writeSharedFiles(input, await changes));
+  await timed('write shared files', async () => writeSharedFiles(input, site, await changes));
   const stored = freeMemory(input, changed.length, background);
   const options = { ...input, bundle: await timed('wait for the bundle', bundle) };
   await copyBundle(options);
@@ -137,7 +150,7 @@ async function fillStaging(input: SiteInput, { changes, bundle }: EarlyWork, pag
       background.push(observeRejection(pageIndex.keep(page)));
     }),
   );
-  await timed('finish', () => finishSite(options, pageIndex, background));
+  await timed('finish', () => finishSite(options, site, pageIndex, background));
   return { pages, rendered: changed.length };
 }
 
@@ -145,26 +158,31 @@ async function fillStaging(input: SiteInput, { changes, bundle }: EarlyWork, pag
  * Phase 1: leaves those pages in the staging folder, to which the page index has linked the last site, that are still the same.
  * @returns the number of all pages, and the addresses of those to be rendered
  */
-async function reuseUnchangedPages(content: Content, pageIndex: PageIndex) {
-  const site = siteOf(content, await pageIndex.knownDependencies());
-  const reused = new Set(await pageIndex.reuse(site));
-  return { pages: site.addresses.length, changed: site.addresses.filter((address) => !reused.has(address)) };
+async function reuseUnchangedPages(content: ContentData, site: Site, pageIndex: PageIndex) {
+  const built = builtSite(content, site, await pageIndex.knownDependencies());
+  const reused = new Set(await pageIndex.reuse(built));
+  return { pages: built.addresses.length, changed: built.addresses.filter((address) => !reused.has(address)) };
 }
 
 /** @param dependencies everything that pages of the last site depend on */
-function siteOf(content: Content, dependencies: readonly Dependency[]): Site {
+function builtSite(content: ContentData, site: Site, dependencies: readonly DependencyText[]): BuiltSite {
   const fingerprintOf = fingerprintsOf(content);
   return {
     addresses: [...content.entries.keys(), NOT_FOUND],
     fingerprints: new Map(dependencies.map((each) => [each, fingerprintOf(each)])),
-    sources: sourcesOf(content),
+    sources: sourcesOf(content, site),
   };
 }
 
 /** Phase 2: writes media, feeds, the sitemap and other files that belong to no page. */
-async function writeSharedFiles({ client, content, settings }: SiteInput, changes: Awaited<EarlyWork['changes']>) {
-  await copyMedia(contentRoot(), client, content);
-  await writeSiteFiles(client, content, settings, changes);
+async function writeSharedFiles(
+  { client, content: data, settings }: SiteInput,
+  site: Site,
+  changes: Awaited<EarlyWork['changes']>,
+) {
+  const facts = { content: openContent(data), siteUrl: settings.SITE_URL };
+  await copyMedia(contentRoot(), client, site, facts);
+  await writeSiteFiles(client, site, facts, changes);
 }
 
 /**
@@ -174,7 +192,7 @@ async function writeSharedFiles({ client, content, settings }: SiteInput, change
 function freeMemory(input: SiteInput, pagesToRender: number, background: Background): StoredContent | undefined {
   if (pagesToRender <= WORKER_THRESHOLD) return undefined;
   // Going through all cached images takes a moment, which nobody notices during a large build.
-  if (input.withSocialImages) background.push(observeRejection(new ImageCache(SOCIAL_CACHE).forgetUnused()));
+  if (input.withSocialImages) background.push(observeRejection(new ImageCache(socialCache()).forgetUnused()));
   return moveEntriesToDisk(input);
 }
 
@@ -185,20 +203,28 @@ async function copyBundle({ bundle, client }: RenderOptions) {
 }
 
 /**
- * Phase 6: completes the assets and removes unused ones, then checks all links, compresses files, and writes what hosts need to know
+ * Phase 6: completes the assets and removes unused ones, makes the pictures that pages name, then checks all links, compresses files, and writes what hosts need to know
  * of each.
  */
-async function finishSite({ client, content, settings }: RenderOptions, pageIndex: PageIndex, background: Background) {
+async function finishSite(
+  { client, content, settings }: RenderOptions,
+  site: Site,
+  pageIndex: PageIndex,
+  background: Background,
+) {
   background.push(observeRejection(pageIndex.writeStylesheets()), observeRejection(pageIndex.removeUnusedAssets()));
   const manifest = observeRejection(pageIndex.writeManifest(join(dirname(client), MANIFEST_FILE)));
   await Promise.all(background);
+  await publishPictures(contentRoot(), client, content, await pageIndex.mediaLinks());
   const written = await siteFiles(client);
   const files = written.filter((file) => !isCompressed(file));
   // Browsers don't send the anchor of an address, so no host can redirect it, see anchor-aliases.ts.
-  const redirects = content.redirects.filter(({ from }) => !from.includes('#'));
+  const moved = openContent(content)
+    .list(redirects)
+    .filter(({ from }) => !from.includes('#'));
   const [deadLinks] = await Promise.all([
     pageIndex.deadLinks(files),
-    writeHostFiles(dirname(client), files, settings, redirects),
+    writeHostFiles(dirname(client), files, { site, settings }, moved),
     settings.SITE_COMPRESSED ? compressFiles(client, written) : undefined,
   ]);
   if (deadLinks.length > 0) reportDeadLinks(deadLinks, content);
@@ -217,7 +243,7 @@ function observeRejection<Result>(work: Promise<Result>): Promise<Result> {
 }
 
 /** @throws Error unless the site is built as of a past day: then links to later articles are expected to be dead */
-function reportDeadLinks(deadLinks: readonly string[], { today }: Content) {
+function reportDeadLinks(deadLinks: readonly string[], { today }: ContentData) {
   const report = ['The built pages have dead links:', ...deadLinks].join('\n  ');
   if (today >= currentDate()) throw new Error(report);
   console.warn(`Warning: ${report}`);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { inCache } from '../../renderer/platform/cache-folder.mjs';
 import { cachedFolder } from '../../renderer/platform/disk-cache.mjs';
 import { hash } from '../../renderer/platform/hash';
 import { workerProxy } from '../../renderer/platform/workers/worker-proxy';
@@ -13,7 +14,7 @@ export function bundle(version: string, isForced: boolean): Promise<string> {
   const settings = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'));
   const name = hash(JSON.stringify([version, settings.sort()])).slice(0, 16);
   // Another build may be reading the bundle that is there.
-  return cachedFolder(`.cache/bundles/${isForced ? `${name}-${randomUUID()}` : name}`, async (folder) => {
+  return cachedFolder(inCache('bundles', isForced ? `${name}-${randomUUID()}` : name), async (folder) => {
     const { calls, end } = await workerProxy<typeof import('./run-bundler.worker')>('scripts/build/run-bundler.worker');
     try {
       await calls.runBundler(folder);

@@ -1,12 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isCompressible } from '../../renderer/outputs/hosts/content-types';
+import { inCache } from '../../renderer/platform/cache-folder.mjs';
 import { COMPRESSION_VERSION, compressedVersions } from '../../renderer/platform/compress';
 import { markAsUsed, prune, readEntry, writeEntry } from '../../renderer/platform/disk-cache.mjs';
 import { hash } from '../../renderer/platform/hash';
 import { count } from '../../renderer/platform/statistics';
 
-const CACHE = '.cache/compressed';
 const UNUSED_MS = 30 * 24 * 60 * 60 * 1000;
 
 /**
@@ -26,12 +26,12 @@ export async function compressFiles(client: string, files: readonly string[]) {
       }
     }),
   );
-  await prune(CACHE, UNUSED_MS);
+  await prune(inCache('compressed'), UNUSED_MS);
 }
 
 /** The versions of compressedVersions(), all in one entry of the cache. */
 async function cachedVersions(data: Uint8Array): ReturnType<typeof compressedVersions> {
-  const place = join(CACHE, hash(data));
+  const place = inCache('compressed', hash(data));
   const entry = readEntry(place, COMPRESSION_VERSION);
   if (entry) {
     await markAsUsed(place);

@@ -1,21 +1,40 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Content } from '../../renderer/content/schema/content';
-import { FACT_SHEET } from '../../renderer/content/schema/data-files';
-import { factSheetPdf } from '../../renderer/outputs/fact-sheet/fact-sheet-pdf';
+import { formatOf } from '../../renderer/content/files/media/media-formats';
+import type { SiteDefinition } from '../../renderer/content/schema/define-site';
+import type { SiteFacts } from '../../renderer/content/schema/page-facts';
+import { MEDIA } from '../../renderer/outputs/hosts/file-headers';
+import { outputFiles } from '../../renderer/outputs/output-files';
+import { withoutMetadata } from '../../renderer/pictures/without-metadata';
 import { readInside } from '../../renderer/platform/contained-files';
 
 /**
- * Publishes the media files that the pages use, and no others; the fact sheet is drawn. This is the only way from content/media into a site.
+ * Publishes the media files that the pages use, and no others, and what the site writes besides pages. Only these and pictures, see
+ * publish-pictures.ts, get from content/media into a site.
  * @param root the content folder
  * @param client the folder of the site
  * @throws Error if one of them was deleted or became a symbolic link after the content was checked
  */
-export async function copyMedia(root: string, client: string, content: Content) {
-  for (const name of content.media) {
-    const target = join(client, 'media', name);
-    mkdirSync(dirname(target), { recursive: true });
-    const bytes = name === FACT_SHEET ? await factSheetPdf(content) : readInside(root, `media/${name}`);
-    writeFileSync(target, bytes, { flag: 'wx' });
+export async function copyMedia(root: string, client: string, site: SiteDefinition, facts: SiteFacts) {
+  const { media, pictures } = facts.content.data;
+  const outputs = await outputFiles(site, facts);
+  for (const name of media) {
+    // Once the pages say in which sizes they show it, and whether they link it.
+    if (pictures[name]?.fallback || outputs.has(MEDIA + name)) continue;
+    copyFile(client, MEDIA + name, publishedBytes(root, name));
   }
+  for (const [address, bytes] of outputs) copyFile(client, address, bytes);
+}
+
+/** The bytes of a media file; of a picture, without its metadata. */
+export function publishedBytes(root: string, name: string): Uint8Array {
+  const bytes = readInside(root, `media/${name}`);
+  return formatOf(name)?.kind === 'picture' ? withoutMetadata(bytes) : bytes;
+}
+
+/** @param address such as /media/harbor.avif */
+export function copyFile(client: string, address: string, bytes: string | Uint8Array) {
+  const target = join(client, address);
+  mkdirSync(dirname(target), { recursive: true });
+  writeFileSync(target, bytes, { flag: 'wx' });
 }

@@ -1,6 +1,5 @@
 import { closeSync, openSync, readSync, writeSync } from 'node:fs';
-import type { AnyEntry, Content } from '../../renderer/content/schema/content';
-import { type EntryLists, type ListsOf, mapEachList } from '../../renderer/content/schema/entry-lists';
+import type { ContentData, Entry, KindIndex } from '../../renderer/content/schema/content';
 
 /**
  * Content whose entries are in a file. Workers read the entries that a page needs and release them again: a copy of all entries
@@ -8,18 +7,18 @@ import { type EntryLists, type ListsOf, mapEachList } from '../../renderer/conte
  * entries by number.
  */
 export interface StoredContent {
-  others: Omit<Content, 'entries' | 'lists'>;
+  others: Omit<ContentData, 'entries' | 'kinds'>;
   file: string;
   /** The addresses of the entries, in the order of the file. */
   addresses: readonly string[];
   /** Where each entry ends in the file, in bytes. */
   ends: readonly number[];
-  /** The entries of each list, by their number in that order. */
-  lists: ListsOf<number[]>;
+  /** The entries of each kind, by their number in that order. */
+  kinds: Readonly<Record<string, KindIndex<number[]>>>;
 }
 
 /** @param file is created or overwritten */
-export function storeEntries({ entries, lists, ...others }: Content, file: string): StoredContent {
+export function storeEntries({ entries, kinds, ...others }: ContentData, file: string): StoredContent {
   const numbers = new Map<string, number>();
   const ends: number[] = [];
   const descriptor = openSync(file, 'w');
@@ -30,25 +29,29 @@ export function storeEntries({ entries, lists, ...others }: Content, file: strin
     ends.push(end);
   }
   closeSync(descriptor);
-  const numbersOf = (list: readonly AnyEntry[]) => list.flatMap(({ address }) => numbers.get(address) ?? []);
-  return { others, file, addresses: [...numbers.keys()], ends, lists: mapEachList(lists, numbersOf) };
+  const numbersOf = (addresses: readonly string[]) => addresses.flatMap((address) => numbers.get(address) ?? []);
+  return { others, file, addresses: [...numbers.keys()], ends, kinds: mapKinds(kinds, numbersOf) };
 }
 
 /** The content, whose entries are read from the file whenever they are used. */
-export function openEntryStore(stored: StoredContent): Content {
-  const entries = new StoredEntries(stored);
-  const listOf = (numbers: number[]) =>
-    new Proxy(numbers, {
-      get: (all, field, receiver) =>
-        typeof field === 'string' && /^\d+$/.test(field)
-          ? entries.at(all[Number(field)])
-          : Reflect.get(all, field, receiver),
-    });
-  // The type holds because each list has the same entries as before.
-  return { ...stored.others, entries, lists: mapEachList(stored.lists, listOf) as unknown as EntryLists };
+export function openEntryStore(stored: StoredContent): ContentData {
+  const { addresses } = stored;
+  const kinds = mapKinds(stored.kinds, (numbers) => numbers.flatMap((number) => addresses[number] ?? []));
+  return { ...stored.others, entries: new StoredEntries(stored), kinds };
 }
 
-class StoredEntries extends Map<string, AnyEntry> {
+type Kinds<Addresses> = Readonly<Record<string, KindIndex<Addresses>>>;
+
+/** Maps the addresses of each list. */
+function mapKinds<From, To>(kinds: Kinds<From>, to: (list: From) => To): Kinds<To> {
+  return mapValues(kinds, ({ all, by }) => ({ all: to(all), by: mapValues(by, (groups) => mapValues(groups, to)) }));
+}
+
+function mapValues<From, To>(record: Readonly<Record<string, From>>, to: (value: From) => To): Record<string, To> {
+  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, to(value)]));
+}
+
+class StoredEntries extends Map<string, Entry> {
   readonly #descriptor: number;
   readonly #addresses: StoredContent['addresses'];
   readonly #ends: StoredContent['ends'];
@@ -56,7 +59,7 @@ class StoredEntries extends Map<string, AnyEntry> {
   /** One buffer for all entries: memory outside of the heap is freed late. */
   #bytes = Buffer.alloc(0);
   /** While an entry is in use, everyone gets the same object. */
-  readonly #held = new Map<string, WeakRef<AnyEntry>>();
+  readonly #held = new Map<string, WeakRef<Entry>>();
 
   constructor({ file, addresses, ends }: StoredContent) {
     super();
@@ -66,7 +69,7 @@ class StoredEntries extends Map<string, AnyEntry> {
     this.#numbers = new Map(addresses.map((address, number) => [address, number]));
   }
 
-  override get(address: string): AnyEntry | undefined {
+  override get(address: string): Entry | undefined {
     const held = this.#held.get(address)?.deref();
     const number = this.#numbers.get(address);
     if (held || number === undefined) return held;
@@ -75,13 +78,7 @@ class StoredEntries extends Map<string, AnyEntry> {
     return entry;
   }
 
-  /** @param number of the entry in the order of the file */
-  at(number = -1): AnyEntry | undefined {
-    const address = this.#addresses[number];
-    return address === undefined ? undefined : this.get(address);
-  }
-
-  #read(number: number): AnyEntry {
+  #read(number: number): Entry {
     const start = this.#ends[number - 1] ?? 0;
     const length = (this.#ends[number] ?? 0) - start;
     if (this.#bytes.length < length) this.#bytes = Buffer.alloc(length);
@@ -97,11 +94,11 @@ class StoredEntries extends Map<string, AnyEntry> {
     return this.#addresses.length;
   }
 
-  override *entries(): MapIterator<[string, AnyEntry]> {
+  override *entries(): MapIterator<[string, Entry]> {
     for (const [address, number] of this.#numbers) yield [address, this.get(address) ?? this.#read(number)];
   }
 
-  override *values(): MapIterator<AnyEntry> {
+  override *values(): MapIterator<Entry> {
     for (const [, entry] of this.entries()) yield entry;
   }
 
@@ -109,11 +106,11 @@ class StoredEntries extends Map<string, AnyEntry> {
     return this.#numbers.keys();
   }
 
-  override forEach(call: (entry: AnyEntry, address: string, map: Map<string, AnyEntry>) => void) {
+  override forEach(call: (entry: Entry, address: string, map: Map<string, Entry>) => void) {
     for (const [address, entry] of this.entries()) call(entry, address, this);
   }
 
-  override [Symbol.iterator](): MapIterator<[string, AnyEntry]> {
+  override [Symbol.iterator](): MapIterator<[string, Entry]> {
     return this.entries();
   }
 }

@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
-import { join, relative, resolve, sep } from 'node:path';
+import { accessSync, constants, existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import { contentRoot } from '../../renderer/content/files/content-root';
 import { MANIFEST_FILE } from './build-manifest';
 
@@ -12,18 +12,41 @@ import { MANIFEST_FILE } from './build-manifest';
  */
 export function outputDir(folder: string, code: readonly string[]): string {
   const out = realPath(folder);
-  const refuse = (reason: string) => {
-    throw new Error(`The site can't be built in ${folder}: ${reason}. Choose a separate folder, such as --out dist.`);
+  const other = realPath('dist') === out ? 'site' : 'dist';
+  const refuse = (reason: string, choice = `a separate folder, such as --out ${other}`) => {
+    throw new Error(`The site can't be built in ${folder}: ${reason}. Choose ${choice}.`);
   };
   const sources = [contentRoot(), ...code].map(realPath);
   if ([realPath('.'), ...sources].some((source) => isInside(source, out))) refuse('it contains source files');
   const source = sources.find((source) => isInside(out, source));
   if (source) refuse(`it is in ${relative('.', source)}, which contains source files`);
+  if (isReadOnly(dirname(out))) refuse('nothing can be written there', 'a folder elsewhere, such as --out /tmp/site');
   if (!existsSync(out)) return out;
   if (!statSync(out).isDirectory()) refuse('it is a file');
+  if (isMountPoint(out))
+    refuse(
+      "it is a mounted volume, which can't be replaced in one piece",
+      `a folder in it, such as --out ${folder}/site`,
+    );
   if (!isSite(out) && readdirSync(out).length > 0)
     refuse('it contains files that are not a built site, and they would be deleted');
   return out;
+}
+
+/** @param folder need not exist */
+function isReadOnly(folder: string): boolean {
+  if (!existsSync(folder)) return isReadOnly(dirname(folder));
+  try {
+    accessSync(folder, constants.W_OK);
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+/** A folder above is on another disk. */
+function isMountPoint(folder: string): boolean {
+  return statSync(folder).dev !== statSync(dirname(folder)).dev;
 }
 
 function realPath(path: string): string {

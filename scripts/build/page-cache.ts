@@ -1,8 +1,9 @@
 import { constants, copyFileSync, linkSync, mkdirSync, readFileSync, rmdirSync, rmSync, statSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
-import type { Dependency } from '../../renderer/html/dependency-tracking';
+import { dirname, join, relative } from 'node:path';
+import type { DependencyText } from '../../renderer/html/dependency-tracking';
 import type { PageRecord, RenderedPage } from '../../renderer/html/rendered-page';
 import { type CachePlace, readCacheFile, writeCacheFile } from '../../renderer/platform/cache-file';
+import { inCache } from '../../renderer/platform/cache-folder.mjs';
 import { hash } from '../../renderer/platform/hash';
 import { StringTable } from './string-table';
 import { discardNow } from './trash';
@@ -22,7 +23,7 @@ interface CachedPage extends Omit<PageRecord, Shared>, Pick<RenderedPage, 'fileH
 /** A line of the file: a page, and the strings that no page before it has. */
 interface Line {
   /** With their fingerprints. */
-  dependencies: [dependency: Dependency, fingerprint: string][];
+  dependencies: [dependency: DependencyText, fingerprint: string][];
   /** Of links and anchors. */
   names: string[];
   page: CachedPage;
@@ -41,7 +42,7 @@ export interface Builds {
 }
 
 /** The fingerprints of dependencies of the content, see dependency-tracking.ts. */
-export type Fingerprints = ReadonlyMap<Dependency, string>;
+export type Fingerprints = ReadonlyMap<DependencyText, string>;
 
 /**
  * The pages of the last build into a folder. The cache contains their files as hard links, which take no time or space, and from it
@@ -66,8 +67,8 @@ export class PageCache {
   constructor({ out, client, version, isForced }: Builds) {
     // The same in a copy of the project elsewhere.
     const name = hash(relative('.', out).replaceAll('\\', '/')).slice(0, 16);
-    this.#place = { file: resolve('.cache/pages', `${name}.txt`), version };
-    this.#files = resolve('.cache/pages', name);
+    this.#place = { file: inCache('pages', `${name}.txt`), version };
+    this.#files = inCache('pages', name);
     this.#client = client;
     const pages: CachedPage[] = [];
     for (const line of isForced ? [] : readCacheFile(this.#place)) {
@@ -82,7 +83,7 @@ export class PageCache {
   }
 
   /** The dependencies of the content that the pages of the last build depend on. */
-  dependencies(): Dependency[] {
+  dependencies(): DependencyText[] {
     return [...this.#dependencies.all];
   }
 
@@ -201,7 +202,7 @@ function linkPages(pages: readonly CachedPage[], from: string, to: string): Cach
 }
 
 /** Links between disks don't exist, and not every disk supports them. A file that exists is not replaced. */
-function linkOrCopy(from: string, to: string) {
+export function linkOrCopy(from: string, to: string) {
   if (!succeeds(() => linkSync(from, to))) copyFileSync(from, to, constants.COPYFILE_EXCL);
 }
 

@@ -2,9 +2,10 @@
 // the last site while the content is still being checked.
 import { writeFileSync } from 'node:fs';
 import { workerData } from 'node:worker_threads';
-import type { Dependency } from '../../renderer/html/dependency-tracking';
+import type { DependencyText } from '../../renderer/html/dependency-tracking';
 import { joinStylesheets } from '../../renderer/html/page-stylesheet';
 import type { PageRecord, RenderedPage } from '../../renderer/html/rendered-page';
+import { MEDIA } from '../../renderer/outputs/hosts/file-headers';
 import { describePages, type ManifestPage } from './build-manifest';
 import { findDeadLinks } from './find-dead-links';
 import { type Builds, type Fingerprints, PageCache } from './page-cache';
@@ -27,7 +28,7 @@ let addresses: readonly string[] = [];
 let toManifest: (page: PageRecord) => ManifestPage;
 
 /** The dependencies of the content that the pages of the last build depend on. */
-export function knownDependencies(): Dependency[] {
+export function knownDependencies(): DependencyText[] {
   return cache.dependencies();
 }
 
@@ -59,6 +60,11 @@ export function writeStylesheets() {
     if (key !== '' && !written.has(key)) joinStylesheets(builds.client, stylesheets);
     written.add(key);
   }
+}
+
+/** Everything that pages show or link of content/media. */
+export function mediaLinks(): string[] {
+  return cache.links().filter((link) => link.startsWith(MEDIA));
 }
 
 /** Deletes the assets of the new site that no page uses. */

@@ -1,20 +1,39 @@
-import { type DataFileName, dataFiles } from '../../renderer/content/schema/collections';
-import type { Content } from '../../renderer/content/schema/content';
+import type { ContentData } from '../../renderer/content/schema/content';
+import type { Site } from '../../renderer/content/schema/open-site';
+import { redirects } from '../../renderer/content/schema/redirects';
 
 /** The files that the parts of the content come from, see dependency-tracking.ts. */
 export interface Sources {
-  /** The file of each list, by the name of the list. */
-  lists: Readonly<Record<DataFileName, string>>;
+  /** The file of each list, by the name of the list, and that of the redirects. */
+  lists: Readonly<Record<string, string>>;
+  redirects: string;
   /** The file of each entry, by its address. */
   entries: ReadonlyMap<string, string>;
-  claimsByFile: Content['claimsByFile'];
+  /** The list of each token. */
+  tokens: Readonly<Record<string, string>>;
+  /** The items of lists that the fields of a file name, by the path of the file inside content/. */
+  named: Readonly<Record<string, readonly NamedItem[]>>;
 }
 
-export function sourcesOf({ entries, claimsByFile }: Content): Sources {
-  const ofLists = Object.entries(dataFiles).map(([name, { file }]) => [name, file]);
+/** An item of a list. */
+export interface NamedItem {
+  list: string;
+  item: string;
+}
+
+export function sourcesOf({ entries, lists, naming }: ContentData, site: Site): Sources {
+  const named: Record<string, NamedItem[]> = {};
+  for (const [list, items] of Object.entries(naming))
+    for (const [item, places] of Object.entries(items))
+      for (const { file, isInField } of places) if (isInField) named[file] = [...(named[file] ?? []), { list, item }];
+  const tokens = site.lists.flatMap(({ name, tokens }) =>
+    Object.keys(tokens?.(lists[name]) ?? {}).map((id) => [id, name]),
+  );
   return {
-    lists: Object.fromEntries(ofLists),
+    lists: Object.fromEntries(site.lists.map(({ name, file }) => [name, file])),
+    redirects: redirects.file,
     entries: new Map([...entries].map(([address, { file }]) => [address, file])),
-    claimsByFile,
+    tokens: Object.fromEntries(tokens),
+    named,
   };
 }

@@ -8,6 +8,7 @@ const COUNTED = [
   'bodies compiled',
   'pages rendered',
   'images drawn',
+  'pictures made',
   'files compressed',
 ];
 

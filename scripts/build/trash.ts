@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, renameSync } from 'node:fs';
 import { mkdir, readdir, rename } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
+import { inCache } from '../../renderer/platform/cache-folder.mjs';
 import { workerProxy } from '../../renderer/platform/workers/worker-proxy';
 
 /** Folders that are to be deleted. Deleting one with thousands of files takes seconds, moving it takes no time. */
-const TRASH = resolve('.cache/trash');
+function trash(): string {
+  return inCache('trash');
+}
 
 /** Moves a folder to the trash, if it exists. The next build deletes it. */
 export async function discard(folder: string) {
@@ -17,8 +20,8 @@ export async function discard(folder: string) {
 /** The same, synchronously in a worker. */
 export function discardNow(folder: string) {
   if (!existsSync(folder)) return;
-  mkdirSync(TRASH, { recursive: true });
-  renameSync(folder, join(TRASH, randomUUID()));
+  mkdirSync(trash(), { recursive: true });
+  renameSync(folder, join(trash(), randomUUID()));
 }
 
 /**
@@ -26,17 +29,17 @@ export function discardNow(folder: string) {
  * @param signal stops it: the next build deletes the rest
  */
 export async function emptyTrash(signal?: AbortSignal) {
-  const names = await readdir(TRASH).catch(() => []);
+  const names = await readdir(trash()).catch(() => []);
   // Another build may be emptying it too: each deletes what it could claim.
-  const claimed = await Promise.all(names.map((name) => claim(join(TRASH, name))));
+  const claimed = await Promise.all(names.map((name) => claim(join(trash(), name))));
   const folders = claimed.filter((folder) => folder !== undefined);
   await remove(folders, signal);
 }
 
 /** @returns the folder's new path; undefined if it could not be moved */
 async function claim(folder: string): Promise<string | undefined> {
-  const place = join(TRASH, randomUUID());
-  await mkdir(TRASH, { recursive: true });
+  const place = join(trash(), randomUUID());
+  await mkdir(trash(), { recursive: true });
   return rename(folder, place).then(
     () => place,
     () => undefined,

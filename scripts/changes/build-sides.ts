@@ -4,14 +4,15 @@ import { mkdir, mkdtemp, realpath, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { git } from '../../renderer/platform/git';
-import type { Sides } from './compare-sites';
+import type { Sides } from './read-site';
 import { type BuiltSite, readSite } from './read-site';
+import { inWords } from './time-left';
 
 /**
- * Folders outside of git that a build needs, or is faster with: the packages and the cached social images. Bundles import the
+ * Folders outside of git that a build needs, or is faster with: the packages and the cached images. Bundles import the
  * packages by relative path, so each side needs its own link to them.
  */
-const SHARED = ['node_modules', '.cache/social'];
+const SHARED = ['node_modules', '.cache/social', '.cache/pictures'];
 
 /** A built side of the comparison. */
 interface Side {
@@ -45,12 +46,17 @@ export async function withBothSides<Result>(
     await share(base);
     const before = { folder: base, state: 'as it was' };
     const after = { folder: resolve('.'), state: 'as it is now' };
+    const start = performance.now();
     const buildBoth = async (outs: readonly [string, string], settings = {}) => ({
       before: await build(before, outs[0], settings),
       after: await build(after, outs[1], settings),
     });
     // The branch's side reuses the pages of its last build.
     const sides = await buildBoth([join(base, 'dist'), resolve('dist')]);
+    const time = inWords(performance.now() - start);
+    console.log(
+      `Both are built in ${time}. ${withPreviews ? 'The previews take about as long' : 'Comparing the pages'} …`,
+    );
     const outs = [join(temporary, 'preview-before'), join(temporary, 'preview-after')] as const;
     return await use(sides, withPreviews ? await buildBoth(outs, { SITE_PREVIEW: 'true' }) : undefined);
   } finally {

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { diffArrays } from 'diff';
 import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
-import type { Sides } from './compare-sites';
+import type { Sides } from './read-site';
 
 /** A part of a picture, in pixels. */
 interface Box {
@@ -12,7 +12,7 @@ interface Box {
   height: number;
 }
 
-/** The same part of a page before and after, from the first place that differs to the last one, as WebP. */
+/** The same part of a page before and after, around places that differ and are close to each other, as WebP. */
 export interface PicturePair {
   width: number;
   height: number;
@@ -34,7 +34,7 @@ interface Pixels {
 const MARGIN = 96;
 /** Differences closer than this, above each other and side by side, are in one box. */
 const GAP = { rows: 40, columns: 24 };
-/** What is further down is left out, so that a browser can open the report. */
+/** Of one page, at most so many rows are shown, so that a browser can open the report. */
 export const MAX_HEIGHT = 5000;
 /** At most this many inserted and deleted rows are aligned; with more, it is a different page. */
 const MAX_EDITS = 3000;
@@ -48,15 +48,36 @@ const TOLERANCE = 0.1;
  * everything below it.
  * @param before a PNG; undefined if there was no such page
  * @param after a PNG of the same width
- * @returns undefined if no eye can see a difference
+ * @returns none if no eye can see a difference
  */
-export async function comparePictures(before?: Buffer, after?: Buffer): Promise<PicturePair | undefined> {
-  if (before && after?.equals(before)) return undefined;
+export async function comparePictures(before?: Buffer, after?: Buffer): Promise<PicturePair[]> {
+  if (before && after?.equals(before)) return [];
   const [old, current] = [before && (await decode(before)), after && (await decode(after))];
-  if (!old || !current) return cut({ before: old, after: current }, []);
+  if (!old || !current) {
+    const height = Math.min((old ?? current)?.height ?? 0, MAX_HEIGHT);
+    return [await cut({ before: old, after: current }, [], [0, height])];
+  }
   const [alignedOld, alignedCurrent] = align(old, current);
   const boxes = findBoxes(alignedOld, alignedCurrent);
-  return boxes.length === 0 ? undefined : cut({ before: alignedOld, after: alignedCurrent }, boxes);
+  const aligned = { before: alignedOld, after: alignedCurrent };
+  return Promise.all(bandsAround(boxes, alignedOld.height).map((band) => cut(aligned, boxes, band)));
+}
+
+/** The rows around the differences, from … up to, not including, …, as many as are shown. */
+function bandsAround(boxes: readonly Box[], height: number): [from: number, to: number][] {
+  const bands: [from: number, to: number][] = [];
+  let left = MAX_HEIGHT;
+  for (const { top, height: rows } of boxes) {
+    const [from, to] = [Math.max(0, top - MARGIN), Math.min(height, top + rows + MARGIN)];
+    const last = bands.at(-1);
+    if (last && from <= last[1]) last[1] = Math.max(last[1], to);
+    else bands.push([from, to]);
+  }
+  return bands.flatMap(([from, to]): [number, number][] => {
+    const end = Math.min(to, from + left);
+    left -= end - from;
+    return end > from ? [[from, end]] : [];
+  });
 }
 
 async function decode(png: Buffer): Promise<Pixels> {
@@ -139,14 +160,15 @@ function joinClose(numbers: readonly number[], gap: number): [from: number, to: 
 }
 
 /** @param pair of the same size, unless a side is missing */
-async function cut({ before, after }: Sides<Pixels | undefined>, boxes: readonly Box[]): Promise<PicturePair> {
-  const { width, height: end } = before ?? after ?? { width: 0, height: 0 };
-  const [first, last] = [boxes[0], boxes.at(-1)];
-  const top = first ? Math.max(0, first.top - MARGIN) : 0;
-  const bottom = last ? last.top + last.height + MARGIN : end;
-  const height = Math.min(bottom, end, top + MAX_HEIGHT) - top;
+async function cut(
+  { before, after }: Sides<Pixels | undefined>,
+  boxes: readonly Box[],
+  [top, bottom]: readonly [from: number, to: number],
+): Promise<PicturePair> {
+  const { width } = before ?? after ?? { width: 0 };
+  const height = bottom - top;
   const webpOf = ({ data }: Pixels) =>
-    sharp(data.subarray(top * width * 4, (top + height) * width * 4), { raw: { width, height, channels: 4 } })
+    sharp(data.subarray(top * width * 4, bottom * width * 4), { raw: { width, height, channels: 4 } })
       .webp({ quality: WEBP_QUALITY })
       .toBuffer();
   return {
@@ -154,6 +176,6 @@ async function cut({ before, after }: Sides<Pixels | undefined>, boxes: readonly
     height,
     before: before && (await webpOf(before)),
     after: after && (await webpOf(after)),
-    boxes: boxes.map((box) => ({ ...box, top: box.top - top })),
+    boxes: boxes.filter((box) => box.top >= top && box.top < bottom).map((box) => ({ ...box, top: box.top - top })),
   };
 }

@@ -1,60 +1,26 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { ChangedFiles } from './changed-files';
-import { comparePages, type PagePart } from './compare-pages';
-import type { PicturePair } from './compare-pictures';
-import { type Change, compareFields } from './compare-text';
+import { comparePages } from './compare-pages';
+import { compareFields } from './compare-text';
 import { findCause } from './find-cause';
-import type { BuiltPage, BuiltSite } from './read-site';
-
-/** What is on both sides. */
-export interface Sides<Value> {
-  before: Value;
-  after: Value;
-}
-
-/** A page that a branch changes. A restyled one has the same content, but another style sheet or font. */
-export interface PageChange {
-  address: string;
-  kind: 'changed' | 'added' | 'removed' | 'moved' | 'restyled';
-  /** The earlier address of the page, if it was different. */
-  was: string;
-  /** The redirect target of a removed page. */
-  goesTo: string | undefined;
-  /** The content files and claims that changed it, or the code; empty if it can't be known. */
-  cause: readonly string[];
-  /** What differs, if both sides have the page. */
-  parts: readonly PagePart[];
-  /** What differs in its looks; undefined if no pictures were taken. */
-  pictures?: readonly PicturePair[] | undefined;
-  /** Of the document, compressed with brotli; undefined where a side has no such page. */
-  bytes: Sides<number | undefined>;
-}
-
-/** All differences between two builds of the site. */
-export interface SiteChanges {
-  /** By address. Restyled pages may look different, which the screenshots decide. */
-  pages: readonly PageChange[];
-  /** Drafts and scheduled pages that the branch changes or adds, as previews show them. */
-  unpublished: readonly PageChange[];
-  /** How many pages the site has now. */
-  total: number;
-  /** By the address that leads on. */
-  redirects: readonly Change[];
-  claims: readonly Change[];
-  /** Style sheets, scripts, feeds, the sitemap, pictures, downloads: whatever is no page. */
-  files: readonly Change[];
-}
+import { joinAlike, sourceChange } from './join-alike';
+import type { BuiltPage, BuiltSite, Sides } from './read-site';
+import type { PageChange, SiteChanges } from './site-changes';
 
 const IS_STYLE = /\.(?:css|woff2)$/;
 const IS_SCRIPT = /\.js$/;
 /** The server compresses as much; a higher quality takes many times as long for a few bytes. */
 const BROTLI_QUALITY = 9;
 
-/** Compares two builds of the site. */
+/**
+ * Compares two builds of the site.
+ * @param among the addresses of the pages to compare; all of them by default
+ */
 export function compareSites(
   before: BuiltSite,
   after: BuiltSite,
   changed: ChangedFiles,
+  among?: ReadonlySet<string>,
 ): Omit<SiteChanges, 'unpublished'> {
   const claims = compareFields(wordsOfClaims(before), wordsOfClaims(after));
   const changedClaims = claims.map(({ under }) => under);
@@ -63,12 +29,15 @@ export function compareSites(
   const moves = movesBetween(before, after);
   const moved = new Set(moves.values());
   const gone = [...before.pages.keys()].filter((address) => !after.pages.has(address) && !moved.has(address));
+  const sources = new Map<string, string>();
   const pages = [...after.pages.keys(), ...gone].flatMap((address): PageChange[] => {
     const was = moves.get(address) ?? address;
     const page = { before: before.pages.get(was), after: after.pages.get(address) };
     const files = page.after?.files.filter((name) => changedNames.has(name)) ?? [];
     const kind = was === address ? kindOf(page, files) : 'moved';
-    if (kind === undefined) return [];
+    if (kind === undefined || !(among?.has(address) ?? true)) return [];
+    const source = kind === 'changed' && !files.some(isMedia) ? sourceChange(page) : undefined;
+    if (source !== undefined) sources.set(address, source);
     return [
       {
         address,
@@ -77,12 +46,16 @@ export function compareSites(
         goesTo: after.redirects.get(address),
         cause: findCause([was, address], [before, after], changed, changedClaims),
         parts: page.before && page.after ? comparePages(page.before, page.after, files.filter(isMedia)) : [],
+        alike: [],
         bytes: { before: weightOf(page.before), after: weightOf(page.after) },
       },
     ];
   });
   return {
-    pages: pages.sort((left, right) => (left.address < right.address ? -1 : 1)),
+    pages: joinAlike(
+      pages.sort((left, right) => (left.address < right.address ? -1 : 1)),
+      sources,
+    ),
     total: after.pages.size,
     redirects: compareFields(before.redirects, after.redirects),
     claims,

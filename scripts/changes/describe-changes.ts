@@ -1,9 +1,11 @@
 import { countOf } from '../../renderer/content/text/count-of';
 import type { ChangedFiles } from './changed-files';
-import type { PageChange, Sides, SiteChanges } from './compare-sites';
+import type { Sides } from './read-site';
+import type { PageChange, SiteChanges } from './site-changes';
 
 /** The whole change in a sentence. */
-export function headline({ pages, unpublished }: SiteChanges, files: ChangedFiles): string {
+export function headline(changes: SiteChanges, files: ChangedFiles): string {
+  const [pages, unpublished] = [everyAddress(changes.pages), everyAddress(changes.unpublished)];
   const count = files.content.length + files.code.length;
   const verb = count === 1 ? 'file reaches' : 'files reach';
   const hidden = unpublished.length === 0 ? '' : `${countOf(unpublished.length, 'page')} not public yet`;
@@ -11,12 +13,22 @@ export function headline({ pages, unpublished }: SiteChanges, files: ChangedFile
   return `${count} changed ${verb} ${countOf(pages.length, 'page')}${hidden === '' ? '' : `, and ${hidden}`}`;
 }
 
+function everyAddress(pages: readonly PageChange[]): string[] {
+  return pages.flatMap(({ address, alike }) => [address, ...alike]);
+}
+
+/** How many pages change in the same way as one: " and 2 pages alike". */
+export function andOthers({ alike }: PageChange): string {
+  return alike.length === 0 ? '' : ` and ${countOf(alike.length, 'page')} alike`;
+}
+
 /** What is different about a page. */
-export function aspectsOf({ kind, was, goesTo, parts }: PageChange): string {
+export function aspectsOf({ kind, was, goesTo, parts, alsoAs = [] }: PageChange): string {
   if (kind === 'added') return 'new page';
   if (kind === 'removed') return `removed page, ${goesTo === undefined ? 'no redirect' : `redirected to ${goesTo}`}`;
   const aspects = parts.map(({ name }) => name.toLowerCase());
   if (kind === 'moved') aspects.unshift(`moved from ${was}`);
+  if (alsoAs.length > 0) aspects.push(`what changes on ${alsoAs.join(', ')}`);
   return aspects.join(', ') || (kind === 'restyled' ? 'look' : 'markup');
 }
 

@@ -1,4 +1,4 @@
-import { classifyFile } from '../../renderer/content/schema/collections';
+import { site } from '../shared/site';
 import type { ChangedFiles } from './changed-files';
 import type { BuiltSite, MadeOf } from './read-site';
 
@@ -36,7 +36,7 @@ export function findCause(
 /** The page's own file, then those of other pages, then the data files, which every page may read. */
 function nearestFirst(files: readonly string[], addresses: readonly string[]): string[] {
   const distanceOf = (file: string) => {
-    const { address } = classifyFile(file) ?? {};
+    const { address } = site.typeOf(file) ?? {};
     return address === undefined ? 2 : addresses.includes(address) ? 0 : 1;
   };
   return files.toSorted((one, other) => distanceOf(one) - distanceOf(other));

@@ -8,9 +8,8 @@ import { takePictures } from './take-pictures';
  * @param among the addresses to compare; all of them by default
  */
 export async function findChanges({ before, after }: BothSides, files: ChangedFiles, among?: ReadonlySet<string>) {
-  const found = compareSites(before.site, after.site, files);
-  const candidates = found.pages.filter(({ address }) => among?.has(address) ?? true);
-  const pictures = await takePictures(candidates, { before: before.dist, after: after.dist });
-  const pages = candidates.map((page) => ({ ...page, pictures: pictures.get(page.address) }));
+  const found = compareSites(before.site, after.site, files, among);
+  const pictures = await takePictures(found.pages, { before: before.dist, after: after.dist }, console.log);
+  const pages = found.pages.map((page) => ({ ...page, pictures: pictures.get(page.address) }));
   return { ...found, pages: pages.filter(({ kind, pictures }) => kind !== 'restyled' || pictures?.length !== 0) };
 }

@@ -3,13 +3,25 @@ import { join } from 'node:path';
 import { glob } from 'tinyglobby';
 import { parse } from 'yaml';
 import * as z from 'zod';
+import { claims as claimsList } from '../../pages/lists/claims';
 import { addressOfHtmlFile } from '../../renderer/content/schema/urls';
 import { readHostRules } from '../../renderer/outputs/hosts/rules-file';
 import { isCompressed } from '../../renderer/platform/compress';
 import { kindAt, readTextInside } from '../../renderer/platform/contained-files';
 import { hash } from '../../renderer/platform/hash';
 
-const manifest = z.record(z.string(), z.object({ files: z.array(z.string()), claims: z.array(z.string()) }));
+/** What is on both sides. */
+export interface Sides<Value> {
+  before: Value;
+  after: Value;
+}
+
+const manifest = z.record(
+  z.string(),
+  z
+    .object({ files: z.array(z.string()), items: z.record(z.string(), z.array(z.string())) })
+    .transform(({ files, items }) => ({ files, claims: items[claimsList.name] ?? [] })),
+);
 
 const claim = z.object({ value: z.coerce.string(), label: z.string().optional() });
 
@@ -17,6 +29,7 @@ const claim = z.object({ value: z.coerce.string(), label: z.string().optional() 
 export type MadeOf = z.infer<typeof manifest>[string];
 
 export interface BuiltPage {
+  /** The document without its own weight, which the report says beside its name. */
   html: string;
   /** The document without what differs from build to build, such as hashed names. */
   own: string;
@@ -32,7 +45,7 @@ export interface BuiltSite {
   /** Whatever is no page, by its address without a hash: its size, and a hash of its content without hashed names. */
   files: ReadonlyMap<string, string>;
   redirects: ReadonlyMap<string, string>;
-  /** Undefined if the code of that side writes no content-manifest.json. */
+  /** Undefined if the code of that side writes no content-manifest.json, or writes it in another way. */
   madeOf: ReadonlyMap<string, MadeOf> | undefined;
   claims: ReadonlyMap<string, z.infer<typeof claim>>;
 }
@@ -41,6 +54,8 @@ const ASSET = /\/assets\/[^"'()\s]+/g;
 const FILE = /\/(?:assets|media|social)\/[^"'()\s?#&]+/g;
 /** The hash that the bundler puts between a name and its extension. */
 const HASH_IN_NAME = /\.[\w-]{8}(?=\.(?:js|css|woff2|svg|png|jpe?g|webp|avif)\b)/g;
+/** What the build measures of a page, and writes into it. */
+const MEASURED = /(<data value="(?:page-\w+|home-weight)">)[^<]*/g;
 /** React numbers what it names itself, so one more element renames those after it. */
 const REACT_ID = /_R_\w+_/g;
 
@@ -64,7 +79,7 @@ export async function readSite(dist: string, content: string): Promise<BuiltSite
 
 async function readPages(client: string, names: readonly string[]): Promise<Map<string, BuiltPage>> {
   const pages = names.map(async (name): Promise<[string, BuiltPage]> => {
-    const html = await readFile(join(client, name), 'utf8');
+    const html = (await readFile(join(client, name), 'utf8')).replace(MEASURED, '$1');
     const own = html
       .replace(ASSET, withoutHash)
       .replace(/ integrity="[^"]*"/g, '')
@@ -93,7 +108,8 @@ function withoutHash(text: string): string {
 
 async function readManifest(dist: string): Promise<Map<string, MadeOf> | undefined> {
   const text = await readFile(join(dist, 'content-manifest.json'), 'utf8').catch(() => undefined);
-  return text === undefined ? undefined : new Map(Object.entries(manifest.parse(JSON.parse(text))));
+  const pages = text === undefined ? undefined : manifest.safeParse(JSON.parse(text)).data;
+  return pages && new Map(Object.entries(pages));
 }
 
 /** The build has checked the file; anything malformed is not a claim. */

@@ -1,8 +1,8 @@
 import { part } from '../../renderer/content/text/shorten-text';
 import type { ChangedFiles } from './changed-files';
-import type { PageChange, SiteChanges } from './compare-sites';
 import type { Change } from './compare-text';
-import { aspectsOf, headline, weight } from './describe-changes';
+import { andOthers, aspectsOf, headline, weight } from './describe-changes';
+import type { PageChange, SiteChanges } from './site-changes';
 
 /** GitHub allows 65,536 characters in a comment, including the link to the report. */
 const MAX_LENGTH = 60_000;
@@ -36,16 +36,17 @@ function tableOf(pages: readonly PageChange[]): string {
   if (pages.length === 0) return '';
   const rows = pages.map((page) => {
     const causes = someOf(page.cause, MAX_CAUSES).map(code).join(', ') || 'not known';
-    return `| ${code(page.address)} | ${plain(aspectsOf(page))} | ${causes} | ${weight(page.bytes)} |`;
+    return `| ${code(page.address)}${andOthers(page)} | ${plain(aspectsOf(page))} | ${causes} | ${weight(page.bytes)} |`;
   });
   return ['| page | changes | because of | weight |', '| --- | --- | --- | ---: |', ...rows].join('\n');
 }
 
 /** The changed title, description and first texts of a page. */
-function textsOf({ address, parts }: PageChange): string {
+function textsOf({ address, parts, alike }: PageChange): string {
   const changesIn = (part: string) => parts.find(({ name }) => name === part)?.changes ?? [];
   const text = changesIn('Text');
-  const changes = [...changesIn('Title and description'), ...text.slice(0, MAX_TEXTS)];
+  const around = alike.length > 0 ? [...changesIn('Header and footer'), ...changesIn('Links')].slice(0, MAX_TEXTS) : [];
+  const changes = [...changesIn('Title and description'), ...text.slice(0, MAX_TEXTS), ...around];
   const lines = changes.map((change) => `- ${inContext(change)}`);
   if (text.length > MAX_TEXTS) lines.push(`- and ${text.length - MAX_TEXTS} more`);
   return lines.length > 0 ? `**${code(address)}**\n\n${lines.join('\n')}` : '';

@@ -3,13 +3,21 @@ import { serveSite } from '../serve/serve-site';
 import { BROWSER_ARGS } from '../shared/browser-args';
 import { findBrowser } from '../shared/find-browser';
 import { comparePictures, type PicturePair } from './compare-pictures';
-import type { PageChange, Sides } from './compare-sites';
+import type { Sides } from './read-site';
+import type { PageChange } from './site-changes';
+import { timeLeft } from './time-left';
 
 /** The widths of a phone and of a desk, in CSS pixels. */
 export const WIDTHS = [375, 1440];
 
 /** More would take hours, and no browser would open the report. */
 const MAX_PAGES = 200;
+
+/** All pictures together: written as text they take a third more, and the report is to stay below 5 MB. */
+const MAX_BYTES = 3_000_000;
+
+/** The time of the first ones, without the start of the browser, tells how long the others take. */
+const MEASURED = 6;
 
 /** One page is painted while another one is compared. */
 const AT_A_TIME = 2;
@@ -26,16 +34,25 @@ export function picturedPages(pages: readonly PageChange[]): PageChange[] {
 /**
  * Takes screenshots of each page at both widths, before and after, and keeps what differs.
  * @param dists the folders of both builds
- * @returns the pictures by the address of the page; if there are too many pages, not of all
+ * @param tell prints a line while it takes them
+ * @returns the pictures by the address of the page; if there are too many pages or bytes, not of all
  */
-export async function takePictures(pages: readonly PageChange[], dists: Sides<string>) {
+export async function takePictures(
+  pages: readonly PageChange[],
+  dists: Sides<string>,
+  tell: (line: string) => void,
+): Promise<Map<string, PicturePair[]>> {
   const pictures = new Map<string, PicturePair[]>();
   if (pages.length === 0) return pictures;
   const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGS });
   const before = await serveSite(dists.before, 0);
   const after = await serveSite(dists.after, 0);
   try {
-    const queue = picturedPages(pages).values();
+    const pictured = picturedPages(pages);
+    const queue = pictured.values();
+    const start = performance.now();
+    let bytes = 0;
+    let taken = 0;
     const work = async () => {
       // Without JavaScript a page looks the same each time: no island hydrates in one picture and not yet in the other.
       const tab = await browser.newPage({ javaScriptEnabled: false, colorScheme: 'light', reducedMotion: 'reduce' });
@@ -43,10 +60,14 @@ export async function takePictures(pages: readonly PageChange[], dists: Sides<st
         const old = kind === 'added' ? [] : await shoot(tab, before.address + was);
         const current = kind === 'removed' ? [] : await shoot(tab, after.address + address);
         const pairs = await Promise.all(WIDTHS.map((_, index) => comparePictures(old[index], current[index])));
-        pictures.set(
-          address,
-          pairs.filter((pair) => pair !== undefined),
-        );
+        bytes += sizeOf(pairs.flat());
+        if (bytes > MAX_BYTES) break;
+        pictures.set(address, pairs.flat());
+        taken += 1;
+        if (taken === MEASURED && pictured.length > MEASURED) {
+          const time = timeLeft(performance.now() - start, taken, pictured.length);
+          tell(`Taking pictures of ${pictured.length} pages: as the first ${MEASURED} went, about ${time} more …`);
+        }
       }
     };
     await Promise.all(Array.from({ length: AT_A_TIME }, work));
@@ -56,6 +77,10 @@ export async function takePictures(pages: readonly PageChange[], dists: Sides<st
     after.close();
   }
   return pictures;
+}
+
+function sizeOf(pairs: readonly PicturePair[]): number {
+  return pairs.reduce((sum, { before, after }) => sum + (before?.length ?? 0) + (after?.length ?? 0), 0);
 }
 
 /** The whole page at each width, as PNG. */

@@ -5,9 +5,11 @@ import { pathOfLabel } from '../../renderer/content/files/content-root';
 import type { ContentGraph } from '../../renderer/content/graph/content-graph';
 import type { LoadResult } from '../../renderer/content/index';
 import type { ValidFile } from '../../renderer/content/parse/parse-and-validate';
+import { patternReader, patternWriter } from '../../renderer/content/schema/pattern';
 import { didYouMeanAddress } from '../../renderer/content/text/did-you-mean';
 import { readTextInside } from '../../renderer/platform/contained-files';
 import { replaceFile } from '../../renderer/platform/disk-cache.mjs';
+import { site } from '../shared/site';
 
 /** Why no page was moved or removed, in words for the editor. */
 export class PageChangeError extends Error {}
@@ -50,6 +52,16 @@ export function pageAt(address: string, { files, content }: ContentGraph, change
   throw new PageChangeError(
     `${problem} ${page ? '' : didYouMeanAddress(address, [...content.entries.keys()])}`.trimEnd(),
   );
+}
+
+/** The folders that have the name of a page, because files in it are below that page: those of a column of solutions. */
+export function foldersOf(address: string): string[] {
+  return site.kinds.flatMap(({ parent, files }) => {
+    const params = typeof parent === 'string' ? patternReader(parent)(address) : undefined;
+    const parts = files.split('/');
+    const last = parts.findLastIndex((part) => part.startsWith(':') && params?.[part.slice(1)] !== undefined);
+    return params && last >= 0 ? patternWriter(parts.slice(0, last + 1).join('/'))(params) : [];
+  });
 }
 
 /** @throws PageChangeError if someone saved a file after it was read: undoing the move would lose that change */

@@ -15,16 +15,14 @@ export function stringsIn(value: unknown, path: Path = []): { path: Path; value:
 
 /** The text of a file with an address replaced in some of its values, which are in the order of the file. */
 export function replacedIn(file: ParsedFile, places: readonly { path: Path }[], from: string, to: string): string {
-  return places.toReversed().reduce((text, { path }) => replaced(text, file, path, from, to), file.text);
-}
-
-/** The text with an address replaced in one value. Everything before the value must still be as in the file. */
-function replaced(text: string, file: ParsedFile, path: Path, from: string, to: string): string {
-  const place = sourceOf(file, path);
-  const at = place?.source.indexOf(from) ?? -1;
-  if (!place || at < 0) return text;
-  const start = place.offset + at;
-  return text.slice(0, start) + to + text.slice(start + from.length);
+  // From the end, so that everything before a value is still as in the file.
+  return places.toReversed().reduce((text, { path }) => {
+    const place = sourceOf(file, path);
+    const at = place?.source.indexOf(from) ?? -1;
+    if (!place || at < 0) return text;
+    const start = place.offset + at;
+    return text.slice(0, start) + to + text.slice(start + from.length);
+  }, file.text);
 }
 
 /**

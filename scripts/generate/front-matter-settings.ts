@@ -1,39 +1,39 @@
-import { type CollectionName, collections } from '../../renderer/content/schema/collections';
+import { site } from '../shared/site';
 import { type JsonSchema, toJsonSchema } from './json-schemas';
 
-/** The folders of each collection: patterns name files, but the extension takes their folders. */
-const folders: Record<CollectionName, { title: string; path: string; excludeSubdir?: true }> = {
+/** The folders of each kind of page: patterns name files, but the extension takes their folders. */
+const folders: Readonly<Record<string, { title: string; path: string; excludeSubdir?: true }>> = {
   page: { title: 'Pages', path: 'pages' },
   legal: { title: 'Legal texts', path: 'legal' },
   hub: { title: 'Columns of solutions', path: 'solutions', excludeSubdir: true },
   solution: { title: 'Solutions', path: 'solutions/*/*.mdx' },
   article: { title: 'Articles', path: 'blog' },
+  author: { title: 'Authors', path: 'authors' },
   release: { title: 'Press releases', path: 'press' },
   opening: { title: 'Openings', path: 'careers' },
 };
 
 /**
- * The settings of the Front Matter extension for VS Code (frontmatter.json): a content type for each collection, whose
+ * The settings of the Front Matter extension for VS Code (frontmatter.json): a content type for each kind of page, whose
  * form shows every field with its sentence.
  * https://frontmatter.codes/docs/content-creation/content-types
  */
 export function frontMatterSettings() {
-  const names = Object.keys(collections) as CollectionName[];
   return {
     $schema: 'https://frontmatter.codes/frontmatter.schema.json',
     'frontMatter.taxonomy.dateFormat': 'yyyy-MM-dd',
-    'frontMatter.content.pageFolders': names.map((name) => ({
-      ...folders[name],
-      path: `[[workspace]]/content/${folders[name].path}`,
+    'frontMatter.content.pageFolders': Object.entries(folders).map(([name, folder]) => ({
+      ...folder,
+      path: `[[workspace]]/content/${folder.path}`,
       contentTypes: [contentTypeOf(name)],
       // A file that the extension creates has a field `type`, which no content file has.
       disableCreation: true,
     })),
-    'frontMatter.taxonomy.contentTypes': names.map((name) => ({
+    'frontMatter.taxonomy.contentTypes': site.kinds.map(({ name, schema }) => ({
       name: contentTypeOf(name),
       fileType: 'mdx',
       pageBundle: false,
-      fields: fieldsOf(toJsonSchema(collections[name].schema)),
+      fields: fieldsOf(toJsonSchema(schema)),
     })),
   };
 }
@@ -42,7 +42,7 @@ export function frontMatterSettings() {
  * The extension reads a field `type` as the name of a content type. An opening has such a field, for the kind of
  * employment; as no content type has the name of one, the extension falls back to the content type named default.
  */
-function contentTypeOf(name: CollectionName): string {
+function contentTypeOf(name: string): string {
   return name === 'opening' ? 'default' : name;
 }
 

@@ -1,18 +1,18 @@
 import * as z from 'zod';
-import { collections, dataFiles } from '../../renderer/content/schema/collections';
 import { fieldRules, isFieldRule } from '../../renderer/content/schema/formats/field-rules';
 import { isRecord } from '../../renderer/platform/records';
+import { site } from '../shared/site';
 
 export type JsonSchema = z.core.JSONSchema.JSONSchema;
 
 /** How many values an editor lists. The names of all icons, at each field that has one, would be most of the files. */
 const MAX_VALUES = 100;
 
-/** A JSON Schema for each list and for the front matter of each collection, by the name of its file without extension. */
+/** A JSON Schema for each list and for the front matter of each kind of page, by the name of its file without extension. */
 export function jsonSchemas(): Record<string, JsonSchema> {
-  const ofLists = Object.values(dataFiles).map(({ file, schema }) => [file.replace('.yaml', ''), toJsonSchema(schema)]);
-  const ofCollections = Object.entries(collections).map(([name, { schema }]) => [name, toJsonSchema(schema)]);
-  return Object.fromEntries([...ofLists, ...ofCollections]);
+  const ofLists = site.lists.map(({ file, schema }) => [file.replace('.yaml', ''), toJsonSchema(schema)]);
+  const ofKinds = site.kinds.map(({ name, schema }) => [name, toJsonSchema(schema)]);
+  return Object.fromEntries([...ofLists, ...ofKinds]);
 }
 
 /** The parts of a schema that editors understand: types, enums, patterns, and the description of each field. */
@@ -22,7 +22,10 @@ export function toJsonSchema(schema: z.ZodType): JsonSchema {
     target: 'draft-7',
     override({ zodSchema, jsonSchema }) {
       delete jsonSchema.refersTo;
+      delete jsonSchema.whenHidden;
       delete jsonSchema.distinctBy;
+      delete jsonSchema.isCode;
+      delete jsonSchema.whenHidden;
       // Replaces "does not match the pattern" in JSON and YAML extensions.
       if (jsonSchema.pattern) jsonSchema.patternErrorMessage = formOf(zodSchema);
       if (jsonSchema.type === 'string' && mayBeNumber(jsonSchema)) jsonSchema.type = ['string', 'number'];
@@ -36,7 +39,7 @@ function formOf(schema: z.core.$ZodType): string | undefined {
   const checks = (schema._zod.def.checks ?? []).map((check) => check._zod.def);
   const names = checks.map((def) => ('params' in def && isRecord(def.params) ? def.params.rule : undefined));
   const name = names.find(isFieldRule);
-  return name && fieldRules[name].problem('').suggestion;
+  return name && fieldRules[name].problem('', site.url).suggestion;
 }
 
 /** The pipeline reads every YAML value as it is written, so a text may be 2024; for an editor's YAML that is a number. */

@@ -4,12 +4,14 @@ import { type Browser, chromium } from 'playwright';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { LogoMark } from '../../components/layout/logo';
+import { site as agency } from '../../pages/lists/site';
 import { loadContent } from '../../renderer/content/index';
 import { escapeXml } from '../../renderer/outputs/xml';
 import { serveSite } from '../serve/serve-site';
 import { BROWSER_ARGS } from '../shared/browser-args';
 import { findBrowser } from '../shared/find-browser';
 import { runOrExit } from '../shared/run-or-exit';
+import { site } from '../shared/site';
 import { takeScreenshots } from './screenshots';
 
 const OUT = 'content/media/media-kit';
@@ -19,15 +21,15 @@ const MTIME = new Date('2024-09-24T12:00:00Z');
 
 /** Builds the site, and writes the files of the media kit, except the fact sheet, which each build writes. */
 export async function writeMediaKit() {
-  const { content } = await loadContent('content');
+  const { content } = await loadContent('content', { site });
   if (!content) throw new Error('The content has errors; npm run check shows them.');
   runOrExit('npm', ['run', '--silent', 'build']);
   const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGS });
   const server = await serveSite('dist', 0);
   await mkdir(OUT, { recursive: true });
-  await writeZip('logo.zip', await logoFiles(browser, content.site.name));
-  await writePdf(browser, 'colors-and-type.pdf', <ColorsAndType name={content.site.name} />);
-  await writeZip('screenshots.zip', await takeScreenshots(browser, server.address, content));
+  await writeZip('logo.zip', await logoFiles(browser, content.list(agency).name));
+  await writePdf(browser, 'colors-and-type.pdf', <ColorsAndType name={content.list(agency).name} />);
+  await writeZip('screenshots.zip', await takeScreenshots(browser, server.address, content.list(agency)));
   server.close();
   await browser.close();
 }

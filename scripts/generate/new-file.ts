@@ -1,47 +1,30 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
+import * as z from 'zod';
 import { labelOf } from '../../renderer/content/files/content-root';
 import type { ContentGraph } from '../../renderer/content/graph/content-graph';
 import { loadContent } from '../../renderer/content/index';
-import { type CollectionName, classifyFile, collections } from '../../renderer/content/schema/collections';
-import type { Content } from '../../renderer/content/schema/content';
+import type { WholeContent } from '../../renderer/content/schema/content';
+import type { Kind } from '../../renderer/content/schema/define-kind';
+import { patternReader, patternWriter } from '../../renderer/content/schema/pattern';
+import { redirects } from '../../renderer/content/schema/redirects';
+import { isRequired, keysOf } from '../../renderer/content/schema/walk-fields';
 import { didYouMean } from '../../renderer/content/text/did-you-mean';
 import { toSlug } from '../../renderer/content/text/slug';
 import { kindAt, replaceIfUnchanged } from '../../renderer/platform/contained-files';
 import { askGit } from '../../renderer/platform/git';
+import { site } from '../shared/site';
 import { withEntry } from './edit-fields';
 import { fieldsToFillIn, PLACEHOLDER } from './template-fields';
 
-export type NewKind = Exclude<CollectionName, 'hub'>;
+/** A kind of which files can be created. */
+export type NewKind = Kind & Required<Pick<Kind, 'newFile'>>;
 
-interface KindOfFile {
-  /** Its name for editors. */
-  name: string;
-  folder: string;
-  /** The text below the fields. */
-  body: string;
-}
-
-const text = `\n${PLACEHOLDER}\n`;
-
-/** The kinds of files that can be created, in the order in which they are offered. */
-export const newKinds: Record<NewKind, KindOfFile> = {
-  article: { name: 'article', folder: 'blog', body: text },
-  release: { name: 'press release', folder: 'press', body: text },
-  opening: { name: 'opening', folder: 'careers', body: text },
-  solution: { name: 'solution item', folder: 'solutions', body: text },
-  legal: {
-    name: 'legal text',
-    folder: 'legal',
-    body: `\n## ${PLACEHOLDER}\n\n<Summary>${PLACEHOLDER}</Summary>\n\n${PLACEHOLDER}\n`,
-  },
-  page: { name: 'page', folder: 'pages', body: '' },
-};
-
-export function isNewKind(kind: string): kind is NewKind {
-  return Object.hasOwn(newKinds, kind);
-}
+/** In the order in which they are offered. */
+export const newKinds: readonly NewKind[] = site.kinds.flatMap(({ newFile, ...kind }) =>
+  newFile ? { ...kind, newFile } : [],
+);
 
 /** Why no file was created, in words for the editor. */
 export class NewFileError extends Error {}
@@ -51,15 +34,15 @@ export interface NewFileOptions {
   title: string;
   /** The file name without its extension, for a page with its folders. The default is made from the title. */
   slug?: string | undefined;
-  /** The column of a solution item: the name of its folder. */
-  column?: string | undefined;
+  /** For a kind whose files are in folders with names of their own: the name. */
+  folder?: string | undefined;
 }
 
 export interface NewFile {
   /** The path of the file including the content folder, as diagnostics print it. */
   label: string;
   address: string;
-  /** The file of the column to whose list a solution item was added. */
+  /** The file of the page above, if the page was added to its list. */
   listedIn: string | undefined;
 }
 
@@ -70,63 +53,88 @@ export interface NewFile {
  */
 export async function createNewFile(
   root: string,
-  { kind, title, slug = toSlug(title), column }: NewFileOptions,
+  { kind, title, slug = toSlug(title), folder }: NewFileOptions,
 ): Promise<NewFile> {
   const linked = await linkedContent(root);
-  if (kind === 'solution') checkColumn(column, columnsOf(linked.content));
-  const path = [newKinds[kind].folder, ...(kind === 'solution' ? [column] : []), `${slug}.mdx`].join('/');
-  const address = addressOf(path, slug);
+  const needsFolder = folderParamOf(kind) !== undefined;
+  if (needsFolder) checkFolder(folder, kind, foldersIn(linked, kind));
+  const { path, address, parent } = placeOf(kind, slug, needsFolder ? folder : undefined);
   checkIsFree(address, linked);
-  const given = { ...(await knownValues(root, kind, linked.content)), ...titlesOf(title), draft: 'true' };
+  const given = {
+    ...(await knownValues(root, kind, linked.content)),
+    ...titlesOf(kind, title),
+    draft: 'true',
+  };
   const target = join(root, path);
   checkFolders(root, path);
   await mkdir(dirname(target), { recursive: true });
-  const fields = fieldsToFillIn(collections[kind].schema, given);
-  await writeFile(target, `---\n${fields}---\n${newKinds[kind].body}`, { flag: 'wx' }).catch((error: unknown) => {
+  const fields = fieldsToFillIn(kind.schema, given);
+  await writeFile(target, `---\n${fields}---\n${kind.newFile.body}`, { flag: 'wx' }).catch((error: unknown) => {
     const isThere = error instanceof Error && 'code' in error && error.code === 'EEXIST';
     throw isThere ? new NewFileError(`The file ${labelOf(root, path)} already exists. Nothing was written.`) : error;
   });
-  const listedIn = kind === 'solution' ? addToColumn(root, address, `solutions/${column}.mdx`, linked) : undefined;
-  return { label: labelOf(root, path), address, listedIn };
+  return { label: labelOf(root, path), address, listedIn: addToList(root, address, parent, linked) };
 }
 
-/** The columns that a solution item can be put in. */
-export async function readColumns(root: string): Promise<string[]> {
-  return columnsOf((await linkedContent(root)).content);
+/** The folders that a file of a kind can be put in; undefined if the kind has one folder. */
+export async function readFolders(root: string, kind: NewKind): Promise<string[] | undefined> {
+  return folderParamOf(kind) === undefined ? undefined : foldersIn(await linkedContent(root), kind);
+}
+
+/** The names in the pattern of a kind's files: of a folder, if it has one, and of the file. */
+function paramsOf({ files }: NewKind): string[] {
+  return [...files.matchAll(/[:*](\w+)/g)].map(([, name = '']) => name);
+}
+
+function folderParamOf(kind: NewKind): string | undefined {
+  return paramsOf(kind).at(-2);
 }
 
 async function linkedContent(root: string): Promise<ContentGraph> {
-  const { graph } = await loadContent(root);
+  const { graph } = await loadContent(root, { site });
   if (graph) return graph;
   throw new NewFileError(
     'One of the lists, such as site.yaml, has an error. Run npm run check and fix it first. Nothing was written.',
   );
 }
 
-function columnsOf({ entries }: Content): string[] {
-  return [...entries.values()].flatMap(({ kind, slug }) => (kind === 'hub' ? [slug] : []));
+/** The folders with files of the kind, and those of pages that list such files. */
+function foldersIn({ files }: ContentGraph, kind: NewKind): string[] {
+  const name = folderParamOf(kind) ?? '';
+  const above = typeof kind.parent === 'string' ? patternReader(kind.parent) : undefined;
+  const found = files.flatMap((file) => {
+    const params =
+      file.kind?.name === kind.name ? file.params : listOfPages(file.schema) && above?.(file.address ?? '');
+    return params?.[name] ?? [];
+  });
+  return [...new Set(found)];
 }
 
-function checkColumn(column: string | undefined, columns: string[]) {
-  if (column === undefined)
-    throw new NewFileError(`A solution item needs a column. Add --column and one of: ${columns.join(', ')}.`);
-  if (!columns.includes(column))
-    throw new NewFileError(`There is no column "${column}". ${didYouMean(column, columns)} Nothing was written.`);
+function checkFolder(folder: string | undefined, { newFile }: NewKind, folders: string[]) {
+  if (folder === undefined)
+    throw new NewFileError(
+      `Say in which folder the ${newFile.label} is. Add --folder and one of: ${folders.join(', ')}.`,
+    );
+  if (!folders.includes(folder))
+    throw new NewFileError(`There is no folder "${folder}". ${didYouMean(folder, folders)} Nothing was written.`);
 }
 
-function addressOf(path: string, slug: string): string {
+function placeOf(kind: NewKind, slug: string, folder = '') {
   const isSlug = slug.split('/').every((part) => part !== '' && part === toSlug(part));
-  const address = isSlug ? classifyFile(path)?.address : undefined;
-  if (address !== undefined) return address;
-  const found = slug === '' ? 'The title gives no file name.' : `"${slug}" can't be the name of the file.`;
+  const [name = '', inFolder = ''] = paramsOf(kind).toReversed();
+  const path = isSlug ? patternWriter(kind.files)({ [name]: slug, ...(inFolder && { [inFolder]: folder }) }) : '';
+  const { kind: found, address, parent, params } = site.typeOf(path) ?? {};
+  // A slash in the name of a file would be encoded.
+  if (address !== undefined && found?.name === kind.name && params?.[name] === slug) return { path, address, parent };
+  const problem = slug === '' ? 'The title gives no file name.' : `"${slug}" can't be the name of the file.`;
   throw new NewFileError(
-    `${found} Add --slug and a name of lowercase letters, digits and hyphens, such as --slug first-month. Nothing was written.`,
+    `${problem} Add --slug and a name of lowercase letters, digits and hyphens, such as --slug first-month. Nothing was written.`,
   );
 }
 
 function checkIsFree(address: string, { files, brokenAddresses, content }: ContentGraph) {
   const other = files.find((file) => file.address === address)?.file.label;
-  const isRedirect = content.redirects.some(({ from }) => from === address);
+  const isRedirect = content.list(redirects).some(({ from }) => from === address);
   const taken = other ?? (isRedirect ? 'redirects.yaml' : undefined);
   if (taken === undefined && !brokenAddresses.has(address)) return;
   throw new NewFileError(
@@ -134,27 +142,64 @@ function checkIsFree(address: string, { files, brokenAddresses, content }: Conte
   );
 }
 
-function titlesOf(title: string) {
-  const value = stringify(title, { lineWidth: 0 }).trimEnd();
+/** The headline of a page is its title, too; where it is a name, as that of an author, the title has more words. */
+function titlesOf({ headline, schema }: NewKind, title: string): Record<string, string> {
+  const value = asYaml(title);
+  if (headline === undefined && !keysOf(schema).includes('sections')) return { name: value, title: PLACEHOLDER };
   const isShort = title.split(/\s+/).length <= 4;
-  return { title: value, heading: value, name: isShort ? value : PLACEHOLDER };
+  return { title: value, ...(headline && { [headline]: value }), name: isShort ? value : PLACEHOLDER };
 }
 
-/** Values of fields that are known in advance. */
-async function knownValues(root: string, kind: NewKind, { authors }: Content): Promise<Record<string, string>> {
-  if (kind !== 'article') return {};
-  const name = (await askGit(root, ['config', 'user.name']))?.toLowerCase();
-  const [author] = Object.entries(authors).find(([, { name: known }]) => known.toLowerCase() === name) ?? [];
-  return { readMinutes: '1', ...(author !== undefined && { author }) };
+function asYaml(value: string): string {
+  return stringify(value, { lineWidth: 0 }).trimEnd();
 }
 
-/** Adds a solution to the end of its column's list, and changes nothing else in the column's file. */
-function addToColumn(root: string, address: string, hub: string, { files }: ContentGraph): string | undefined {
-  const file = files.find((candidate) => candidate.file.path === hub)?.file;
-  const added = file && withEntry(file, 'items', `- page: ${address}\n`);
+/** Values of required fields that are known in advance: who writes, as git names them, and 1 where no word may be. */
+async function knownValues(
+  root: string,
+  { schema }: NewKind,
+  { entries }: WholeContent,
+): Promise<Record<string, string>> {
+  const writer = (await askGit(root, ['config', 'user.name']))?.toLowerCase();
+  const fields = schema instanceof z.ZodObject ? Object.entries<z.ZodType>(schema.shape) : [];
+  const known = fields
+    .filter(([, field]) => isRequired(field))
+    .flatMap(([name, field]): [string, string][] => {
+      const { refersTo, pattern } = field.meta() ?? {};
+      const page = [...entries.values()].find(
+        ({ kind, data }) => kind === refersTo && data.name.toLowerCase() === writer,
+      );
+      if (page) return [[name, page.id]];
+      return typeof pattern === 'string' && !fits(pattern, PLACEHOLDER) && fits(pattern, '1') ? [[name, '1']] : [];
+    });
+  return Object.fromEntries(known);
+}
+
+function fits(pattern: string, value: string): boolean {
+  return new RegExp(pattern).test(value);
+}
+
+/** Adds a page to the end of the list of the page above, if that has one, and changes nothing else in its file. */
+function addToList(root: string, address: string, parent: unknown, { files }: ContentGraph): string | undefined {
+  const above = files.find((file) => file.address === parent);
+  const list = above && listOfPages(above.schema);
+  const added = list && withEntry(above.file, list.name, `- ${list.field}: ${address}\n`);
   // The check then says which line to add.
   if (!added) return undefined;
-  return replaceIfUnchanged(root, hub, file.text, added.text) ? file.label : undefined;
+  const { path, text, label } = above.file;
+  return replaceIfUnchanged(root, path, text, added.text) ? label : undefined;
+}
+
+/** The field that lists pages, each by its address alone. */
+function listOfPages(schema: z.ZodType): { name: string; field: string } | undefined {
+  if (!(schema instanceof z.ZodObject)) return undefined;
+  for (const [name, list] of Object.entries(schema.shape)) {
+    if (!(list instanceof z.ZodArray && list.element instanceof z.ZodObject)) continue;
+    const required = Object.entries<z.ZodType>(list.element.shape).filter(([, field]) => isRequired(field));
+    const [[field, type] = ['', undefined], other] = required;
+    if (!other && type?.meta()?.refersTo === 'address') return { name, field };
+  }
+  return undefined;
 }
 
 /** @throws NewFileError if a folder of the path is a link: its target is not part of the content */

@@ -1,16 +1,18 @@
-import { section } from '../../components/sections/registry';
+import type * as z from 'zod';
 import { type LoadResult, loadContent } from '../../renderer/content/index';
 import type { ParsedFile } from '../../renderer/content/parse/parse';
-import { optionNames } from '../../renderer/content/schema/walk-fields';
+import { typeOf } from '../../renderer/content/schema/define-section';
 import { didYouMean } from '../../renderer/content/text/did-you-mean';
 import { replaceIfUnchanged } from '../../renderer/platform/contained-files';
+import { site } from '../shared/site';
 import { addressGiven } from './address-given';
 import { withEntry } from './edit-fields';
 import { NewFileError } from './new-file';
+import { addressInGallery } from './take-picture';
 import { sectionToFillIn } from './template-fields';
 
 /** Every section type, in the order in which the schema has them. */
-export const sectionTypes = optionNames(section);
+export const sectionTypes = site.sections.map(typeOf);
 
 /**
  * A section to fill in, as a list entry: each field below its description, optional ones commented
@@ -18,29 +20,23 @@ export const sectionTypes = optionNames(section);
  * @throws NewFileError if there is no such type
  */
 export function newSection(type: string): string {
-  const schema = section.options.find((option) => option.shape.type.value === type);
+  const schema = schemaOf(type);
   if (!schema) throw new NewFileError(`There is no section type "${type}". ${didYouMean(type, sectionTypes)}`);
   return sectionToFillIn(schema);
 }
 
 /** The description of a section type. */
 export function sentenceOf(type: string): string {
-  return section.options.find((option) => option.shape.type.value === type)?.shape.type.description ?? '';
+  return schemaOf(type)?.shape.type?.description ?? '';
+}
+
+function schemaOf(type: string): z.ZodObject | undefined {
+  return site.sections.find((each) => typeOf(each) === type)?.schema;
 }
 
 /** The address of all variants of a section type, in npm run dev. */
 export function drawnAt(type: string): string {
   return `http://localhost:5173${addressInGallery(type)}`;
-}
-
-/** The same on any server. */
-export function addressInGallery(type: string): string {
-  return `/__components?show=${type}`;
-}
-
-/** A picture of a section type, seen from docs/; npm run generate draws it. */
-export function pictureFileOf(type: string): string {
-  return `pictures/sections/${type}.jpg`;
 }
 
 /**
@@ -52,7 +48,7 @@ export function pictureFileOf(type: string): string {
  */
 export async function insertSection(root: string, type: string, page: string): Promise<string> {
   const lines = newSection(type);
-  const file = pageFile(await loadContent(root), page);
+  const file = pageFile(await loadContent(root, { site }), page);
   const added = withEntry(file, 'sections', lines);
   if (!added) throw new NewFileError(`${file.label} has no list of sections to add to. Nothing was written.`);
   if (!replaceIfUnchanged(root, file.path, file.text, added.text))
@@ -61,7 +57,7 @@ export async function insertSection(root: string, type: string, page: string): P
 }
 
 function pageFile({ files }: LoadResult, page: string): ParsedFile {
-  const pages = files.filter(({ collection }) => collection === 'page');
+  const pages = files.filter(({ kind }) => kind?.name === 'page');
   const found = pages.find(({ address }) => address === addressGiven(page));
   if (found) return found.file;
   const known = pages.flatMap(({ address }) => address ?? []);

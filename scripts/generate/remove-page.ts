@@ -1,17 +1,19 @@
 import { rmSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import type { SourceTexts } from '../../renderer/content/diagnostics/code-frame';
 import type { Diagnostic } from '../../renderer/content/diagnostics/diagnostic';
 import type { ContentGraph } from '../../renderer/content/graph/content-graph';
 import { type LoadResult, loadContent } from '../../renderer/content/index';
 import type { ValidFile } from '../../renderer/content/parse/parse-and-validate';
-import { ancestorsOf } from '../../renderer/content/schema/ancestors';
+import { redirects } from '../../renderer/content/schema/redirects';
 import { didYouMeanAddress } from '../../renderer/content/text/did-you-mean';
 import { wasPublished } from '../branch/was-published';
+import { site } from '../shared/site';
 import {
   allOrNothing,
   checkIsAsRead,
   filesNaming,
+  foldersOf,
   isNewSince,
   linkedContent,
   PageChangeError,
@@ -58,11 +60,11 @@ interface Removed {
  * @throws PageChangeError
  */
 export async function planRemoval(root: string, address: string): Promise<Removal> {
-  const before = await loadContent(root);
+  const before = await loadContent(root, { site });
   const linked = linkedContent(before);
   const page = pageAt(address, linked, 'removed');
   checkHasNoItems(page, linked);
-  const isTarget = linked.content.redirects.some(({ from, to }) => to === address && !from.includes('#'));
+  const isTarget = linked.content.list(redirects).some(({ from, to }) => to === address && !from.includes('#'));
   const isKnown = await wasPublished(root, address, before);
   const successor = isTarget || isKnown ? successorOf(address, linked) : undefined;
   return { root, address, page, before, linked, wasPublished: isKnown, successor };
@@ -82,7 +84,7 @@ export async function removePage(removal: Removal, to?: string): Promise<Removed
   return allOrNothing(root, before, async () => {
     for (const { path, text } of edited) writeText(root, path, text);
     rmSync(join(root, page.file.path));
-    const after = await loadContent(root);
+    const after = await loadContent(root, { site });
     const left = after.diagnostics.filter(isNewSince(before));
     const needed = left.find(({ code }) => code === 'required-pages-exist');
     if (needed) throw new PageChangeError(`The site needs this page: ${needed.message} Nothing was changed.`);
@@ -96,13 +98,13 @@ export async function removePage(removal: Removal, to?: string): Promise<Removed
   });
 }
 
-/** @throws PageChangeError if it is a column that still has solutions */
-function checkHasNoItems({ file, collection }: ValidFile, { files }: ContentGraph) {
-  const folder = file.path.replace(/\.mdx$/, '/');
-  const items = files.filter((other) => collection === 'hub' && other.file.path.startsWith(folder));
+/** @throws PageChangeError if pages are below it by the name of their folder, as solutions are below their column */
+function checkHasNoItems({ address = '' }: ValidFile, { files }: ContentGraph) {
+  const folders = foldersOf(address);
+  const items = files.filter(({ file }) => folders.some((folder) => file.path.startsWith(`${folder}/`)));
   if (items.length === 0) return;
-  const names = items.map(({ address }) => address).join(', ');
-  throw new PageChangeError(`Remove the solutions of this column first: ${names}. Nothing was changed.`);
+  const names = items.map((item) => item.address).join(', ');
+  throw new PageChangeError(`Remove the pages in its folder first: ${names}. Nothing was changed.`);
 }
 
 /** @throws PageChangeError if a redirect can't lead there */
@@ -125,16 +127,15 @@ function checkTarget(to: string, address: string, { content }: ContentGraph) {
 /** The page above it: the closest to what visitors were looking for. */
 function successorOf(address: string, { content }: ContentGraph): string {
   const entry = content.entries.get(address);
-  const above = entry ? ancestorsOf(entry, content.entries) : [];
+  const above = entry ? content.above(entry) : [];
   return above.findLast(({ state }) => state === 'published')?.address ?? '/';
 }
 
 function editedFile(valid: ValidFile, { address, page, wasPublished }: Removal, to: string | undefined): Edited | [] {
   const { file, list } = valid;
-  const column = page.collection === 'hub' ? basename(address) : undefined;
   const { text, removed } =
     list === 'redirects'
       ? { text: to === undefined ? file.text : redirectsAfterRemoval(file, address, to, wasPublished), removed: [] }
-      : withoutReferences(valid, address, column);
+      : withoutReferences(valid, page);
   return text === file.text ? [] : { label: file.label, path: file.path, text, removed };
 }

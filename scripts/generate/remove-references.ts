@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { type ParsedFile, parse } from '../../renderer/content/parse/parse';
 import type { ValidFile } from '../../renderer/content/parse/parse-and-validate';
@@ -16,21 +17,19 @@ export interface WithoutReferences {
 /**
  * Removes the references to a page from a file's fields if the rest stays valid: an entry of a list of links, or an
  * optional button. Sections and claims stay, because they have other content.
- * @param address the page
- * @param column its id, if it is a column of solutions
  */
-export function withoutReferences(valid: ValidFile, address: string, column: string | undefined): WithoutReferences {
+export function withoutReferences(valid: ValidFile, page: ValidFile): WithoutReferences {
   const removed: string[] = [];
   let { file } = valid;
-  for (let step = nextStep(file, valid, address, column); step; step = nextStep(file, valid, address, column)) {
+  for (let step = nextStep(file, valid, page); step; step = nextStep(file, valid, page)) {
     removed.push(step.removed);
     file = step.file;
   }
   return { text: file.text, removed };
 }
 
-function nextStep(file: ParsedFile, valid: ValidFile, address: string, column: string | undefined) {
-  for (const path of placesOf(file, valid, address, column)) {
+function nextStep(file: ParsedFile, valid: ValidFile, page: ValidFile) {
+  for (const path of placesOf(file, valid, page)) {
     for (let length = path.length; length >= smallest(valid, path); length -= 1) {
       const step = withoutPart(file, valid, path.slice(0, length));
       if (step) return step;
@@ -39,12 +38,12 @@ function nextStep(file: ParsedFile, valid: ValidFile, address: string, column: s
   return undefined;
 }
 
-function placesOf(file: ParsedFile, { schema, list }: ValidFile, address: string, column: string | undefined): Path[] {
+function placesOf(file: ParsedFile, { schema, list }: ValidFile, { address = '', kind: ofPage }: ValidFile): Path[] {
   if (list === 'redirects') return [];
   if (list === 'claims')
     return stringsIn(file.data).flatMap(({ path, value }) => (path[1] === 'pages' && value === address ? [path] : []));
   const isNamed = ({ kind, value }: Reference) =>
-    kind === 'address' ? value.split('#')[0] === address : kind === 'hub' && value === column;
+    kind === 'address' ? value.split('#')[0] === address : kind === ofPage?.name && value === basename(address);
   return referencesOf(schema, file.data)
     .filter(isNamed)
     .map(({ path }) => path);

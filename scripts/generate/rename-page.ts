@@ -8,13 +8,16 @@ import { fixContent } from '../../renderer/content/fix-files';
 import type { ContentGraph } from '../../renderer/content/graph/content-graph';
 import { type LoadResult, loadContent } from '../../renderer/content/index';
 import type { ValidFile } from '../../renderer/content/parse/parse-and-validate';
-import { classifyFile } from '../../renderer/content/schema/collections';
+import { patternReader, patternWriter } from '../../renderer/content/schema/pattern';
+import { redirects } from '../../renderer/content/schema/redirects';
 import { toSlug } from '../../renderer/content/text/slug';
 import { wasPublished } from '../branch/was-published';
+import { site } from '../shared/site';
 import {
   allOrNothing,
   checkIsAsRead,
   filesNaming,
+  foldersOf,
   isNewSince,
   linkedContent,
   PageChangeError,
@@ -43,16 +46,16 @@ type Move = [from: string, to: string];
  * @throws PageChangeError
  */
 export async function renamePage(root: string, oldAddress: string, newAddress: string): Promise<Renamed> {
-  const before = await loadContent(root);
+  const before = await loadContent(root, { site });
   const linked = linkedContent(before);
   const page = pageAt(oldAddress, linked, 'moved');
   const target = newPathOf(page, newAddress);
   checkIsFree(newAddress, linked);
-  const moves = movesOf(root, page, target);
+  const moves = movesOf(root, page, target, newAddress);
   const isRedirected = await wasPublished(root, oldAddress, before);
   const edited = linked.files.flatMap((file) => [
     ...editedList(file, oldAddress, newAddress, isRedirected),
-    ...(page.collection === 'hub' ? namingColumn(file, basename(oldAddress), basename(newAddress)) : []),
+    ...namingPage(file, page, basename(newAddress)),
   ]);
   // Links are corrected along a redirect, even where none is left in the end.
   const temporary = isRedirected
@@ -71,12 +74,12 @@ export async function renamePage(root: string, oldAddress: string, newAddress: s
       done.push([from, to]);
     }
     // The check knows what led to an address that has moved, and how to fix it.
-    const { fixed } = await fixContent(root, async () => onlyLinks(await loadContent(root), isNew));
+    const { fixed } = await fixContent(root, async () => onlyLinks(await loadContent(root, { site }), isNew));
     for (const { path } of temporary) {
       const final = edited.find((file) => file.path === path)?.text;
       writeText(root, path, final ?? before.sources.get(labelOf(root, path)) ?? '');
     }
-    const after = await loadContent(root);
+    const after = await loadContent(root, { site });
     const errors = errorsIn(after.diagnostics).filter(isNew);
     if (errors.length > 0) {
       throw new PageChangeError(`Nothing was changed. With that address, the check would say:
@@ -99,14 +102,15 @@ function onlyLinks(loaded: LoadResult, isNew: (error: Diagnostic) => boolean): L
 }
 
 /** The path of a page's file at another address; a page keeps its kind. */
-function newPathOf({ file, collection, address = '' }: ValidFile, newAddress: string): string {
-  const isPage = collection === 'page';
-  const path = isPage ? `pages${newAddress}.mdx` : `${dirname(file.path)}/${newAddress.split('/').at(-1)}.mdx`;
+function newPathOf({ file, kind, params, address = '' }: ValidFile, newAddress: string): string {
   const parts = newAddress.split('/').slice(1);
   const isSlug = parts.length > 0 && parts.every((part) => part !== '' && part === toSlug(part));
-  const home = classifyFile(path);
-  if (isSlug && home?.collection === collection && home?.address === newAddress) return path;
-  const form = isPage ? '/new-name' : `${dirname(address).replace(/\/$/, '')}/new-name`;
+  const named = kind && isSlug ? patternReader(kind.address)(newAddress) : undefined;
+  // What the address does not name stays: the folder of a solution is its column.
+  const path = kind && named && patternWriter(kind.files)({ ...params, ...named });
+  const home = path === undefined ? undefined : site.typeOf(path);
+  if (path !== undefined && home?.kind === kind && home?.address === newAddress) return path;
+  const form = kind?.address.includes('*') ? '/new-name' : `${dirname(address).replace(/\/$/, '')}/new-name`;
   throw new PageChangeError(
     `"${newAddress}" can't be the address of ${file.label}. Write it like ${form}: lowercase letters, digits and hyphens.`,
   );
@@ -116,17 +120,17 @@ function checkIsFree(address: string, { files, content }: ContentGraph) {
   const other = files.find((file) => file.address === address)?.file.label;
   if (other !== undefined)
     throw new PageChangeError(`The address ${address} is taken by ${other}. Choose another one. Nothing was changed.`);
-  if (content.redirects.some(({ from }) => from === address))
+  if (content.list(redirects).some(({ from }) => from === address))
     throw new PageChangeError(
       `The address ${address} is taken: redirects.yaml redirects it. Choose another one. Nothing was changed.`,
     );
 }
 
-/** The file of the page and, for a column, the folder of its items. */
-function movesOf(root: string, { file, collection }: ValidFile, target: string): Move[] {
-  const own: Move = [file.path, target];
-  const items: Move = [file.path.replace(/\.mdx$/, ''), target.replace(/\.mdx$/, '')];
-  const moves = collection === 'hub' && existsSync(join(root, items[0])) ? [own, items] : [own];
+/** The file of the page, and the folders that have its name. */
+function movesOf(root: string, { file, address = '' }: ValidFile, target: string, newAddress: string): Move[] {
+  const newFolders = foldersOf(newAddress);
+  const folders = foldersOf(address).map((folder, index): Move => [folder, newFolders[index] ?? folder]);
+  const moves: Move[] = [[file.path, target], ...folders.filter(([from]) => existsSync(join(root, from)))];
   const taken = moves.find(([, to]) => existsSync(join(root, to)));
   if (taken) throw new PageChangeError(`${labelOf(root, taken[1])} already exists.`);
   return moves;
@@ -151,9 +155,10 @@ function editedList(
   return whole === file.text ? [] : [{ path: file.path, text: whole }];
 }
 
-/** A file that names a column by its id, after the move. */
-function namingColumn({ file, references }: ValidFile, from: string, to: string): { path: string; text: string }[] {
-  const places = references.filter(({ kind, value }) => kind === 'hub' && value === from);
+/** A file that names a column or an author by its id, after the move. */
+function namingPage({ file, references }: ValidFile, page: ValidFile, to: string) {
+  const from = basename(page.address ?? '');
+  const places = references.filter(({ kind, value }) => kind === page.kind?.name && value === from);
   const text = replacedIn(file, places, from, to);
   return text === file.text ? [] : [{ path: file.path, text }];
 }

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { linesOf } from '../../renderer/content/diagnostics/diagnostic';
-import type { Code } from '../../renderer/content/rules/registry';
 
 const FIXTURES = 'tests/fixtures/rules';
 const BASE = 'tests/fixtures/base-content';
@@ -21,7 +20,7 @@ interface Example {
  * The example of a rule: the first of its fixtures that breaks it, and the lines of the fixed or valid file that are
  * not in it. So the tests verify all examples.
  */
-export function ruleExample(code: Code): Example | undefined {
+export function ruleExample(code: string): Example | undefined {
   const folder = join(FIXTURES, code);
   const names = existsSync(folder) ? readdirSync(folder) : [];
   // A name comes before longer names that begin with it.

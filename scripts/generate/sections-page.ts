@@ -1,4 +1,5 @@
-import { drawnAt, newSection, pictureFileOf, sectionTypes, sentenceOf } from './new-section';
+import { drawnAt, newSection, sectionTypes, sentenceOf } from './new-section';
+import { pictureFileOf } from './take-picture';
 
 /** docs/sections.md: every section type with what it shows, where it is drawn, and all of its fields. */
 export function sectionsPage(): string {

@@ -1,9 +1,9 @@
 import { readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
+import { movedAddresses, movedQueries, redirectOf } from '../../renderer/content/schema/moved-addresses';
 import { addressOfHtmlFile, htmlFileOf } from '../../renderer/content/schema/urls';
 import { fileHeaders } from '../../renderer/outputs/hosts/file-headers';
-import { movedAddresses, redirectOf } from '../../renderer/outputs/hosts/redirects';
 import { readHostRules } from '../../renderer/outputs/hosts/rules-file';
 import { isCompressed } from '../../renderer/platform/compress';
 import { listFolder } from '../../renderer/platform/contained-files';
@@ -89,6 +89,7 @@ async function answerer(dist: string): Promise<Answer> {
   const { headers, redirects } = await readHostRules(dist);
   const pages = [...files].filter((file) => file.endsWith('.html') && file !== NOT_FOUND);
   const moved = movedAddresses(pages.map(addressOfHtmlFile), redirects);
+  const queries = movedQueries(redirects);
   const refusal = { ...headers, ...fileHeaders(NOT_FOUND) };
 
   return (request, response) => {
@@ -99,7 +100,7 @@ async function answerer(dist: string): Promise<Answer> {
     if (`${method} ${url} HTTP/1.1\r\n`.length > LONGEST_REQUEST_LINE) return refuse(414);
     const target = readTarget(url);
     if (!target) return refuse(400);
-    const location = redirectOf(target.path, target.query, moved);
+    const location = redirectOf(target.path, target.query, moved, queries);
     if (location !== undefined) return refuse(301, { location });
     const found = [target.path, htmlFileOf(target.path)].find((path) => isFile(path) && isServed(path));
     const representation = representationOf(found ?? NOT_FOUND, request, isFile);

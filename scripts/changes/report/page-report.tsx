@@ -1,5 +1,6 @@
+import { countOf } from '../../../renderer/content/text/count-of';
 import type { PicturePair } from '../compare-pictures';
-import type { PageChange } from '../compare-sites';
+import type { PageChange } from '../site-changes';
 import { Changes } from './changes';
 
 /** For machines, and often long. */
@@ -11,17 +12,28 @@ interface PageReportProps {
   id: string;
 }
 
-export function PageReport({ page: { address, parts, pictures }, id }: PageReportProps) {
+export function PageReport({ page, id }: PageReportProps) {
+  const { address, parts, pictures, alike, alsoAs } = page;
   return (
     <article id={id} aria-labelledby={`${id}-title`}>
       <h3 id={`${id}-title`}>{address}</h3>
+      {alike.length > 0 && (
+        <details>
+          <summary>{countOf(alike.length, 'more page')}, in exactly the same way</summary>
+          <p>{alike.join(', ')}</p>
+        </details>
+      )}
+      {alsoAs && <p>It also has what changes on {alsoAs.join(', ')}, which is shown there.</p>}
       {parts.map(({ name, changes }) => (
         <Changes key={name} title={name} changes={changes} isFolded={FOLDED.has(name)} />
       ))}
-      {pictures === undefined && <p>No pictures were taken: the change reaches too many pages.</p>}
+      {pictures === undefined && (
+        <p>No pictures are shown: with those of so many pages, the report would be too large.</p>
+      )}
       {pictures?.length === 0 && <p>Nothing that the eye can see is different, on a phone or on a desktop.</p>}
-      {pictures?.map((pair) => (
-        <Comparison key={pair.width} pair={pair} address={address} />
+      {pictures?.map((pair, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the pictures are drawn once
+        <Comparison key={index} pair={pair} address={address} />
       ))}
     </article>
   );

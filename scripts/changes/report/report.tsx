@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ChangedFiles } from '../changed-files';
 import { MAX_HEIGHT } from '../compare-pictures';
-import type { PageChange, SiteChanges } from '../compare-sites';
-import { aspectsOf, headline, weight } from '../describe-changes';
+import { andOthers, aspectsOf, headline, weight } from '../describe-changes';
+import type { PageChange, SiteChanges } from '../site-changes';
 import { WIDTHS } from '../take-pictures';
 import { Changes } from './changes';
 import { PageReport } from './page-report';
@@ -57,8 +57,8 @@ function ReportBody({ title, comparedWith, changes }: ReportBodyProps) {
       <Pages title="Not public yet" anchor="unpublished" pages={unpublished} />
       <p className="soft">
         Weight is that of the HTML, compressed with brotli. Pictures are taken in light colors and without JavaScript,
-        at {WIDTHS.join(' and ')} pixels. Red outlines are where they differ; of a page with more than {MAX_HEIGHT}{' '}
-        pixels from the first to the last of them, the end is left out.
+        at {WIDTHS.join(' and ')} pixels. Red outlines are where they differ; of a page, at most {MAX_HEIGHT} pixels
+        around them are shown.
       </p>
     </main>
   );
@@ -93,6 +93,7 @@ function Pages({ title, anchor, pages }: PagesProps) {
               <tr key={page.address}>
                 <th scope="row">
                   <a href={`#${anchor}-${index + 1}`}>{page.address}</a>
+                  {andOthers(page)}
                 </th>
                 <td>{aspectsOf(page)}</td>
                 <td>{page.cause.join(', ') || 'not known'}</td>
