@@ -1,16 +1,19 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { build } from 'esbuild';
 import { glob } from 'tinyglobby';
 import { expect, test } from 'vitest';
-import { sections, typeOf } from '../components/sections/registry';
-import { templateAnchors } from '../renderer/content/schema/template-anchors';
+import site from '../pages/site';
+import { typeOf } from '../renderer/content/schema/define-section';
+import { temporaryFolder } from './support/temporary-folder';
 
 const code = await glob('{renderer,pages,components,scripts,tests}/**/*.{ts,tsx,mjs,css}', {
   ignore: ['tests/fixtures/**'],
 });
 const textOf = (file: string) => readFileSync(file, 'utf8');
-const sectionTypes: string[] = sections.map(({ schema }) => typeOf(schema));
+const SITE = 'pages/site.ts';
+const sectionTypes: string[] = site.sections.map(typeOf);
 
 test('file names are small words with hyphens', () => {
   const strange = code.filter((file) => !/^(?:[a-z0-9_-]+\/)*_?[a-z0-9-]+(?:\.[a-z0-9-]+)*$/.test(file));
@@ -37,11 +40,12 @@ test('every folder of a section type has its schema and its component, and a lin
 });
 
 test('the anchors that the templates give are known, so that content takes no other', () => {
-  const drawn = code.filter((file) => /^components\/(?:layout|templates|sections|booking)\/.*\.tsx$/.test(file));
+  const drawn = code.filter((file) => /^(?:components\/(?:layout|sections|booking|ui)|pages)\/.*\.tsx$/.test(file));
   const given = drawn.flatMap((file) => [...textOf(file).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
   // The 404 page is not content.
   const expected = new Set(given.filter((id) => id !== 'main-pages'));
-  expect([...new Set(Object.values(templateAnchors).flat())].sort()).toEqual([...expected].sort());
+  const known = new Set([...site.anchors, ...site.kinds.flatMap(({ anchors = [] }) => anchors)]);
+  expect([...known].sort()).toEqual([...expected].sort());
 });
 
 test('only page files and renderer/vite know the framework', () => {
@@ -51,34 +55,45 @@ test('only page files and renderer/vite know the framework', () => {
 });
 
 test('the code of the pages holds nothing that reads, checks or compiles content: they wait for it in development', async () => {
-  const entryPoints = code.filter(
+  const pageFiles = code.filter(
     (file) => /\.page\.(?:server|route)\.tsx?$/.test(file) && !file.startsWith('renderer/dev/'),
   );
-  const loader = { '.css': 'empty' } as const;
-  const { metafile } = await build({
-    entryPoints,
-    loader,
-    bundle: true,
-    packages: 'external',
-    format: 'esm',
-    write: false,
-    outdir: '.',
-    metafile: true,
-  });
-  const held = Object.keys(metafile.inputs);
-  expect(held).toContain('renderer/html/render-context.ts');
+  const held = Object.keys((await bundled([...pageFiles, SITE])).inputs);
+  expect(held).toEqual(expect.arrayContaining(['renderer/html/render-context.ts', 'pages/article/template.tsx']));
   expect(held.filter((file) => /^renderer\/(?:content\/(?:parse|rules|graph|files)|dev)\//.test(file))).toEqual([]);
 });
+
+test('the check loads no component and no React: templates are loaded when pages are drawn', async () => {
+  const { inputs } = await bundled(['scripts/check.ts', SITE]);
+  const held = new Set<string>();
+  const hold = (file: string) => {
+    if (held.has(file)) return;
+    held.add(file);
+    for (const { path, kind } of inputs[file]?.imports ?? []) if (kind !== 'dynamic-import') hold(path);
+  };
+  for (const file of ['scripts/check.ts', SITE]) hold(file);
+  expect(held).toContain('components/sections/hero/schema.ts');
+  expect([...held].filter((file) => file.endsWith('.tsx') || /^(?:react|lucide)\b/.test(file))).toEqual([]);
+});
+
+async function bundled(entryPoints: string[]) {
+  const { metafile } = await build({
+    entryPoints,
+    ...{ bundle: true, splitting: true, platform: 'node', packages: 'external', format: 'esm' },
+    ...{ loader: { '.css': 'empty' }, write: false, outdir: '.', metafile: true },
+  });
+  return metafile;
+}
 
 test('only page files import styles: the build searches nothing else for them', () => {
   const bringing = code.filter((file) => /^import '[^']+\.css'/m.test(textOf(file)));
   expect(bringing.length).toBeGreaterThan(0);
-  expect(bringing.filter((file) => !/\.page\.server\.tsx$/.test(file))).toEqual([]);
+  expect(bringing.filter((file) => !/\.page\.server\.tsx?$/.test(file))).toEqual([]);
 });
 
-/** The rows of the README's table of folders: what each folder may import. */
+/** The rows of the table of folders: what each folder may import. */
 function folderTable(): Map<string, string[]> {
-  const table = /^\| Folder .*\n\| -.*\n((?:\|.*\n)+)/m.exec(textOf('README.md'))?.[1] ?? '';
+  const table = /^\| Folder .*\n\| -.*\n((?:\|.*\n)+)/m.exec(textOf('docs/architecture.md'))?.[1] ?? '';
   const rows = table
     .trim()
     .split('\n')
@@ -94,14 +109,16 @@ function expandBraces(name: string): string[] {
 
 const isIn = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`);
 
-/** The schemas of sections are beside their components, and belong to those of the content. */
-const isSectionSchema = (path: string) =>
-  /^components\/sections\/(?:registry|section-props|[^/]+\/schema)(?:\.ts)?$/.test(path);
+/** The schemas of a site are beside what they describe, and belong to those of the content. */
+const isSiteSchema = (path: string) =>
+  /^(?:components\/sections\/(?:registry|[^/]+\/schema)|pages\/(?:fields|lists|settings)\/[^/]+|pages\/[^/]+\/(?:schema|parts))(?:\.ts)?$/.test(
+    path,
+  );
 
 /** The modules of this project that a file imports, as paths from its root; the registry loads components only to draw them. */
 function importsOf(file: string): string[] {
   const specifiers = textOf(file)
-    .replaceAll(isSectionSchema(file) ? /await import\(.*?\)/g : /$^/g, '')
+    .replaceAll(isSiteSchema(file) ? /await import\(.*?\)/g : /$^/g, '')
     .matchAll(/(?:from|import|import\()\s*'(\.{1,2}\/[^'?]+)/g);
   return [...specifiers].map(([, specifier = '']) => join(dirname(file), specifier));
 }
@@ -110,13 +127,31 @@ const SCHEMAS = 'renderer/content/schema';
 const folders = folderTable();
 const rowsByDepth = [...folders.keys()].sort((one, other) => other.length - one.length);
 /** settings.ts is imported without its extension. */
-const rowOf = (path: string) =>
-  isSectionSchema(path) ? SCHEMAS : rowsByDepth.find((row) => isIn(path, row) || row === `${path}.ts`);
+const rowOf = (path: string) => {
+  const folder = path.replace(/^pages\/[^/]+\/rules\//, 'pages/*/rules/');
+  return isSiteSchema(path) ? SCHEMAS : rowsByDepth.find((row) => isIn(folder, row) || row === `${path}.ts`);
+};
 
-test('the table of the README has every folder, and no other', async () => {
+test('the engine imports nothing of the site: it gets the site as an argument', () => {
+  const engine = code.filter((file) => file.startsWith('renderer/'));
+  const wrong = engine.flatMap((file) =>
+    importsOf(file)
+      .filter((path) => /^(?:components|pages)\//.test(path))
+      .map((path) => `${file} imports ${path}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('the engine names nothing that only one site has', async () => {
+  const engine = await glob('renderer/**/*.{ts,tsx,mjs,css}');
+  const words = /\b(?:solutions?|hubs?|careers?|whatsapp|tallwind)\b/i;
+  expect(engine.filter((file) => words.test(textOf(file)))).toEqual([]);
+});
+
+test('the table of folders has every folder, and no other', async () => {
   const unknown = code.filter((file) => rowOf(file) === undefined);
   expect(unknown).toEqual([]);
-  expect(rowsByDepth.filter((row) => !existsSync(row))).toEqual([]);
+  expect(rowsByDepth.filter((row) => !existsSync(row.replace('*', 'lists')))).toEqual([]);
   const below = await glob('renderer/{*,content/*}', { onlyDirectories: true, expandDirectories: false });
   expect(below.filter((folder) => !folders.has(folder.replace(/\/$/, '')))).toEqual([]);
 });
@@ -128,11 +163,17 @@ test.each([...folders])('%s imports only what the table names', (folder, allowed
     importsOf(file)
       .filter((path) => rowOf(path) !== undefined && rowOf(path) !== folder)
       .filter(
-        (path) => !allowed.some((name) => isIn(isSectionSchema(path) ? SCHEMAS : path, name) || name === `${path}.ts`),
+        (path) => !allowed.some((name) => isIn(isSiteSchema(path) ? SCHEMAS : path, name) || name === `${path}.ts`),
       )
       .map((path) => `${file} imports ${path}`),
   );
   expect(wrong).toEqual([]);
+});
+
+test('the rules of the site use what is written for them, and nothing else that the engine knows of a file', () => {
+  const rules = code.filter((file) => /^pages\/[^/]+\/rules\//.test(file));
+  expect(rules.length).toBeGreaterThan(0);
+  expect(rules.filter((file) => /\.(?:valid|linked)\b|\{ (?:valid|linked)\b/.test(textOf(file)))).toEqual([]);
 });
 
 test('the table allows no cycle between folders', () => {
@@ -156,4 +197,46 @@ test('no component knows a color', () => {
 
 test('no component repeats the name of the agency', () => {
   expect(code.filter((file) => file.startsWith('components/') && textOf(file).includes('Tallwind'))).toEqual([]);
+});
+
+const withoutCycles = (...args: string[]) =>
+  spawnSync('node_modules/.bin/biome', ['lint', '--only=suspicious/noImportCycles', ...args], { encoding: 'utf8' });
+
+test('no files import each other in a circle, be it for types or once they are needed', () => {
+  const { status, stderr } = withoutCycles('.');
+  expect(status, stderr).toBe(0);
+  const folder = temporaryFolder();
+  const { linter } = JSON.parse(textOf('biome.json'));
+  writeFileSync(join(folder, 'biome.json'), JSON.stringify({ root: true, linter }));
+  writeFileSync(join(folder, 'type.ts'), "import type { B } from './late';\nexport type A = B;\n");
+  writeFileSync(join(folder, 'late.ts'), "export type B = string;\nexport const a = () => import('./type');\n");
+  const found = withoutCycles(`--config-path=${folder}`, folder);
+  expect(found.status).toBe(1);
+  expect(found.stderr).toContain('type.ts');
+});
+
+/** The rows of the tour: a function, its file, and the file that calls it. */
+const tour = [
+  ...textOf('docs/architecture.md').matchAll(/^\| \d+ \| `(\w+)` \| `([^`]+)` \| (?:`([^`]+)`)? *\|/gm),
+].map(([, name = '', file = '', caller]) => ({ name, file, caller }));
+
+test('an article takes at most 25 steps from its file to its page', () => {
+  expect(tour.length).toBeGreaterThan(15);
+  expect(tour.length).toBeLessThanOrEqual(25);
+});
+
+test.each(tour)('on the tour, $name is in $file, and is called in $caller', ({ name, file, caller }) => {
+  expect(textOf(file)).toMatch(new RegExp(`(?:function|const) ${name}\\b`));
+  if (caller === undefined) return;
+  const isByPath = caller === 'renderer/page-files.ts';
+  const called = isByPath ? basename(file, '.ts') : name;
+  expect(textOf(caller)).toMatch(new RegExp(`${called}\\b`));
+  const visited = tour
+    .slice(
+      0,
+      tour.findIndex((step) => step.name === name),
+    )
+    .map((step) => step.file);
+  // The framework finds page files by itself.
+  if (!isByPath && caller !== file) expect(visited).toContain(caller);
 });

@@ -37,9 +37,9 @@ for (const [name, program, start] of browsers) {
 
     test('every kind of page fits a phone and a desk, and shows its drawn chats whole', async () => {
       for (const address of kinds) {
-        await visitor.open(SITE.url + address);
         for (const [width, height] of [PHONE, DESK]) {
           await visitor.resize(width, height);
+          await visitor.open(SITE.url + address);
           await until(`innerWidth === ${width} && document.fonts.status === 'loaded'`);
           const found = await visitor.run(`
             const isCut = (bubble) =>
@@ -54,6 +54,21 @@ for (const [name, program, start] of browsers) {
         }
         if (address !== '/no-such-page') expect(await visitor.errors(), address).toEqual([]);
       }
+    });
+
+    test('a choice on the slip changes the small screens and the four large ones', async () => {
+      await visitor.resize(...PHONE);
+      await visitor.open(`${SITE.url}/`);
+      const shown = (selector: string) =>
+        visitor.run(`return [...document.querySelectorAll('${selector}')].map(({ innerText }) => innerText).join(' ')`);
+      await expect.poll(() => shown('.glances b')).toBe('Two, Sat Sat, M + L $70, Sat 2 to Sun');
+      await visitor.run(`
+        for (const text of ['Sun', 'One'])
+          [...document.querySelectorAll('label')].find((label) => label.textContent.includes(text)).click();`);
+      await expect.poll(() => shown('.glances b')).toBe('One, Sun Sun, M $35, Sun 1 to Mon');
+      await visitor.resize(...DESK);
+      await expect.poll(() => shown('.stage')).toContain('Sunday');
+      expect(await shown('.stage')).not.toMatch(/Two kayaks|\$70/);
     });
 
     test('the menu opens and closes', async () => {
@@ -108,6 +123,9 @@ for (const [name, program, start] of browsers) {
       await visitor.open(`${SITE.url}/whatsapp-growth`);
       const states = `document.querySelector('.demo-loop').getAnimations({ subtree: true }).map(({ playState }) => playState)`;
       await until(`${states}.length > 0 && ${states}.every((state) => state === 'running')`);
+      await visitor.run(
+        `document.querySelector('.demo-pause').scrollIntoView({ block: 'center', behavior: 'instant' })`,
+      );
       await visitor.click('.demo-pause input');
       await until(`${states}.every((state) => state === 'paused')`);
       expect(await visitor.errors()).toEqual([]);

@@ -1,4 +1,4 @@
-/** The first of seventeen ports in a row: scripts/test/end-to-end.ts has found them free. */
+/** The first of eighteen ports in a row: scripts/test/end-to-end.ts has found them free. */
 const first = Number(process.env.TEST_PORT ?? 4319);
 
 /** The checked-in site, without webhooks. */
@@ -17,6 +17,7 @@ export const DEV_PORTS = {
   contentMap: first + 5,
   hostile: first + 6,
   gallery: first + 16,
+  secondSite: first + 17,
 };
 
 /** Real web servers with the configurations of the build: without TLS, with it, and redirecting to it. */

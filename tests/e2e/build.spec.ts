@@ -84,7 +84,7 @@ test('the bundles hold nothing of the tools for development', async () => {
   const files = await glob('{client,server}/**/*.{js,mjs,cjs,css,json}', { cwd: latest });
   expect(files.length).toBeGreaterThan(10);
   // The gallery, its address, the live reload, the texts that can be edited, and the map of the content.
-  const traces = /renderer[/_]dev|gallery|__components|vite-error-overlay|content-update|data-source|__content/;
+  const traces = /renderer[/_]dev|specimen|__components|vite-error-overlay|content-update|data-source|__content/;
   const found = files.filter((file) => traces.test(file) || traces.test(readFileSync(join(latest, file), 'utf8')));
   expect(found).toEqual([]);
 });

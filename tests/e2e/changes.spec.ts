@@ -38,6 +38,15 @@ function makeRepository() {
     recursive: true,
   });
   edit('solutions/shops/tills.mdx', 'Two apples', '[Two apples](/apps)');
+  for (const name of ['one', 'three', 'two']) {
+    const apps = readFileSync(join(folder, 'content/pages/apps.mdx'), 'utf8');
+    const page = withFields(apps, {
+      title: `Page ${name} for the tests`,
+      description: `The page with the number ${name}, which changes in its footer and nowhere else, for the tests of the report.`,
+      name: `Page ${name}`,
+    });
+    write(`pages/${name}.mdx`, page.replace('title: A service page', `title: Number ${name}`));
+  }
   git('init', '--quiet', '--initial-branch=main');
   writeFileSync(join(folder, '.git/info/exclude'), '/node_modules\n');
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
@@ -50,6 +59,7 @@ test.beforeAll(() => {
   git('checkout', '--quiet', '-b', 'edit');
   edit('pages/index.mdx', 'title: The smallest site', 'title: The smallest tidy site');
   edit('claims.yaml', 'value: 3-6 months', 'value: 2-6 months');
+  edit('site.yaml', 'title: Pages', 'title: All pages');
   edit('pages/apps.mdx', 'with nothing but a headline', 'with little but a headline');
   edit('solutions/shops/tills.mdx', '(/apps)', '(/solutions/shops)');
   rmSync(join(folder, 'content/legal/imprint.mdx'));
@@ -68,7 +78,7 @@ test.beforeAll(() => {
   const status = git('status', '--porcelain');
 
   const command = runCommand('changes', ['--base', 'main'], { cwd: folder });
-  expect(command.stdout).toContain(', and again with pages that are not public yet: this takes a minute or two …');
+  expect(command.stdout).toContain(', and again with pages that are not public yet …');
   expect(command.printed).toContain('Open changes/report.html in a browser.');
   expect(command.status).toBe(0);
   expect(git('status', '--porcelain')).toBe(status);
@@ -91,6 +101,9 @@ async function shownIn(page: Page, address: string, part: string): Promise<strin
     );
 }
 
+/** The first of the pages that change in the same way. */
+const AUTHOR = '/blog/authors/engineering';
+
 test('it lists the pages that the edits reach, and no other', async ({ page }) => {
   await page.goto(report);
   // The 404 page knows all others, to suggest the closest.
@@ -98,6 +111,8 @@ test('it lists the pages that the edits reach, and no other', async ({ page }) =
     '/',
     '/404',
     '/apps',
+    // Four pages have nothing but the new title in the footer.
+    '/blog/authors/engineering and 3 pages alike',
     '/imprint',
     '/notice',
     // The page of a group says how long each of its solutions takes.
@@ -105,8 +120,16 @@ test('it lists the pages that the edits reach, and no other', async ({ page }) =
     '/solutions/tills',
   ]);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    '8 changed files reach 7 pages, and 1 page not public yet',
+    '9 changed files reach 11 pages, and 1 page not public yet',
   );
+});
+
+test('what is the same in the footer of many pages is shown once, with the list of pages', async ({ page }) => {
+  await page.goto(report);
+  expect(await shownIn(page, AUTHOR, 'Header and footer')).toEqual(['[-Pages][+All pages]']);
+  await pageNamed(page, AUTHOR).getByText('3 more pages, in exactly the same way').click();
+  await expect(pageNamed(page, AUTHOR).getByText('/one, /three, /two')).toBeVisible();
+  await expect(page.getByText('All pages')).toHaveCount(1);
 });
 
 test('a draft has a section of its own, with its text and pictures', async ({ page }) => {
@@ -154,8 +177,11 @@ test('the report has no barrier that axe knows, on light and on dark ground', as
 
 test('the summary says the same in short', () => {
   const summary = readFileSync(join(folder, 'changes/summary.md'), 'utf8');
-  expect(summary).toMatch(/^\*\*8 changed files reach 7 pages, and 1 page not public yet\*\*\n/);
-  expect(summary).toMatch(/^\| `\/solutions\/tills` \| text, links \|/m);
+  expect(summary).toMatch(/^\*\*9 changed files reach 11 pages, and 1 page not public yet\*\*\n/);
+  expect(summary).toMatch(/^\| `\/solutions\/tills` \| text, links, what changes on \/blog\/authors\/engineering \|/m);
   expect(summary).toContain('- Claim launch: ~~3\\-6~~ **2\\-6** months \\(to launch\\)');
+  expect(summary).toMatch(
+    /^\| `\/blog\/authors\/engineering` and 3 pages alike \| header and footer \| `site\.yaml` \|/m,
+  );
   expect(summary).toMatch(/^\| `\/imprint` \| removed page, redirected to \/apps \|/m);
 });

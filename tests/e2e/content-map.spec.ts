@@ -122,6 +122,21 @@ test('the table follows what is typed and chosen at once, and says how many file
   await expect(page.locator('tbody')).toHaveCount(1);
 });
 
+test('what is chosen before the script is loaded counts', async ({ page }) => {
+  let letLoad = () => {};
+  const chosen = new Promise<void>((done) => {
+    letLoad = done;
+  });
+  await page.route('**/update-content-map.ts', async (route) => {
+    await chosen;
+    await route.continue();
+  });
+  await page.goto(MAP, { waitUntil: 'commit' });
+  await page.getByLabel('With errors or warnings').check();
+  letLoad();
+  await expect(page.locator('tbody')).toHaveCount(1);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -134,7 +149,7 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Text').focus();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/text=blog%2F&state=published/);
-    await expect(page.getByRole('status')).toContainText(/^4 of \d+ files/);
+    await expect(page.getByRole('status')).toContainText(/^7 of \d+ files/);
     await expect(page.getByLabel('Text')).toHaveValue('blog/');
 
     const titles = page.locator('tbody td:nth-of-type(1)');
@@ -150,7 +165,7 @@ test.describe('without JavaScript', () => {
     await page.keyboard.press('Enter');
     await expect(header).toHaveAttribute('aria-sort', 'descending');
     await expect(titles).toHaveText(byFile.toSorted((a, b) => b.localeCompare(a)));
-    await expect(page.getByRole('status')).toContainText(/^4 of/);
+    await expect(page.getByRole('status')).toContainText(/^7 of/);
 
     await page.getByRole('link', { name: 'When your app should have been a web page' }).focus();
     await page.keyboard.press('Enter');

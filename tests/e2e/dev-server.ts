@@ -9,8 +9,9 @@ import { hasEnded } from './web-servers';
 /**
  * Has npm run dev serve a copy of the content while the tests of a file run. All of them share it.
  * @param prepare changes files before the start
+ * @param site the folder of another site
  */
-export function serveCopy(name: keyof typeof DEV_PORTS, prepare: () => void = () => undefined) {
+export function serveCopy(name: keyof typeof DEV_PORTS, prepare: () => void = () => undefined, site = '.') {
   const port = DEV_PORTS[name];
   // Not below test-results, which Vite does not watch.
   const folder = join('.cache', `${name}-test`);
@@ -21,9 +22,9 @@ export function serveCopy(name: keyof typeof DEV_PORTS, prepare: () => void = ()
   test.beforeAll(async () => {
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
-    cpSync('content', content, { recursive: true, dereference: true });
+    cpSync(join(site, 'content'), content, { recursive: true, dereference: true });
     prepare();
-    server = startDevServer(port, content, recordingEditor(folder));
+    server = startDevServer(['--port', String(port), '--site', site], content, recordingEditor(folder));
     await untilReady(server);
   });
   test.afterAll(() => {
@@ -55,8 +56,8 @@ export function serveCopy(name: keyof typeof DEV_PORTS, prepare: () => void = ()
   };
 }
 
-function startDevServer(port: number, content: string, editor: string): ChildProcessWithoutNullStreams {
-  return spawn(process.execPath, ['scripts/run.mjs', 'dev', '--port', String(port)], {
+function startDevServer(args: string[], content: string, editor: string): ChildProcessWithoutNullStreams {
+  return spawn(process.execPath, ['scripts/run.mjs', 'dev', ...args], {
     env: { ...process.env, CONTENT_DIR: content, LAUNCH_EDITOR: editor },
     detached: true,
   });

@@ -22,6 +22,20 @@ test('the contact form says which setting is missing, and the button works again
   await expect(box).toHaveCount(0);
 });
 
+test('an error moves nothing beside the form', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/whatsapp-growth');
+  await typeIn(page, inquiry());
+  const heights = () =>
+    page
+      .locator('#contact-us-section :is(h2, .promise, .addr)')
+      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top + window.scrollY)));
+  const before = await heights();
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByRole('alert')).toBeFocused();
+  expect(await heights()).toEqual(before);
+});
+
 test('an edit of any field clears a shown error', async ({ page }) => {
   await page.goto('/contact');
   await typeIn(page, inquiry());

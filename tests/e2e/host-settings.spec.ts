@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import { expect, test } from '@playwright/test';
 import { MAX_REQUEST_BYTES, TOO_LARGE } from '../../renderer/content/schema/request-size';
 import { listen } from '../support/listen';
+import { OLD_REQUESTS, oldAddressesTo } from '../support/old-addresses';
 import { RECEIVING_PORTS } from './addresses';
 import { requestOf, sendRaw } from './raw-request';
 import { WEB_SERVERS, writeConfigurations } from './web-servers';
@@ -85,6 +86,21 @@ for (const { name, program, start, file } of WEB_SERVERS) {
       for (const path of ['/about', '/about.md', '/sitemap.xml', '/blog/feed.json']) {
         const { status, headers } = await sendRaw(port, requestOf(path, { headers: 'Accept-Encoding: gzip\r\n' }));
         expect([status, headers['content-encoding'], headers.vary], path).toEqual([200, 'gzip', 'Accept-Encoding']);
+      }
+    } finally {
+      await server.stop();
+    }
+  });
+
+  test(`${name} redirects the addresses of an old site, whatever letters and queries they have`, async () => {
+    test.info().skip(!program, `There is no ${name} here.`);
+    const env = { SITE_URL: 'https://tallwind.example' };
+    const hosts = await writeConfigurations(`${name}-moved`, env, oldAddressesTo('/about'));
+    const server = await start(program, join(hosts, file), { port });
+    try {
+      for (const [target, rest] of OLD_REQUESTS) {
+        const { headers } = await sendRaw(port, requestOf(target));
+        expect(headers.location, target).toBe(rest === undefined ? undefined : `/about${rest}`);
       }
     } finally {
       await server.stop();

@@ -35,13 +35,17 @@ async function open(page: Page, address: string) {
   await expect(page.getByRole('button', { name: 'Edit texts' })).toBeVisible();
 }
 
-/** Holds Alt, points at a text, and presses E. */
+/** Holds Alt, points at a text, and presses E; again, if a change of the previous test rendered the page in between. */
 async function editUnderPointer(page: Page, text: string) {
-  await page.keyboard.down('Alt');
-  await page.getByText(text).first().hover();
-  await page.keyboard.press('KeyE');
-  await page.keyboard.up('Alt');
-  await expect(page.getByRole('dialog')).toBeVisible();
+  const box = page.getByRole('dialog');
+  await expect(async () => {
+    if (await box.isVisible()) return;
+    await page.keyboard.down('Alt');
+    await page.getByText(text).first().hover({ timeout: 2_000 });
+    await page.keyboard.press('KeyE');
+    await page.keyboard.up('Alt');
+    await quickExpect(box).toBeVisible({ timeout: 2_000 });
+  }).toPass();
 }
 
 const status = (page: Page) => page.getByRole('status').filter({ hasText: 'Saved' });

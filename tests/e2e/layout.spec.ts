@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { headerOverflow } from '../../renderer/content/rules/header-labels-fit';
+import { headerOverflow } from '../../pages/lists/rules/header-labels-fit';
 import { sampleOf } from '../support/sample';
 import { kinds } from './accessible/kinds';
 import { builtPages } from './built-pages';
@@ -24,8 +24,8 @@ const LEAST_BELOW_AN_EDGE = 48;
 /** A line should have 60 to 75 letters; lines of narrow letters have some more. */
 const LONGEST_LINE = 80;
 
-/** What is said in drawn chats: in scenes, and in the smaller phones and windows of samples and the home page. */
-const MESSAGES = 'main :is(.say, .says)';
+/** What is said in drawn chats. */
+const MESSAGES = 'main .say';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -92,6 +92,35 @@ test('in type of twice the size the menu of a phone stays in reach (WCAG 1.4.4)'
   await expect(button).toBeInViewport({ ratio: 1 });
   await button.click();
   await expect(page.locator('#menu').getByRole('link', { name: 'WhatsApp Growth' })).toBeInViewport();
+});
+
+test('the arrow of a link follows its last word, however many lines the words take', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  let broken = 0;
+  for (const address of ['/', '/whatsapp-growth', '/ai-agents-chatbots']) {
+    await page.goto(address);
+    await page.evaluate(() => document.fonts.ready);
+    const links = await arrowsOf(page);
+    broken += links.filter(({ lines }) => lines > 1).length;
+    expect
+      .soft(
+        links.filter(({ isBehind }) => !isBehind),
+        address,
+      )
+      .toEqual([]);
+  }
+  expect(broken).toBeGreaterThan(0);
+});
+
+test('no line that stands for a time strikes through it, at any width', async ({ page }) => {
+  for (const address of ['/mobile-app-development', '/ai-agents-chatbots']) {
+    await page.goto(address);
+    await page.evaluate(() => document.fonts.ready);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      expect.soft(await struckTimesOf(page), `${address} at ${width}`).toEqual([]);
+    }
+  }
 });
 
 test('on a wide screen the lines of running text are short enough to be read with ease', async ({ page }) => {
@@ -215,7 +244,7 @@ function cutMessagesOf(page: Page): Promise<string[]> {
   return page.locator(MESSAGES).evaluateAll((messages) =>
     messages
       .filter((message) => {
-        const frame = message.closest('.phone, .window, .device') ?? message.closest('.scene');
+        const frame = message.closest('.device') ?? message.closest('.scene');
         return !frame || message.getBoundingClientRect().bottom > frame.getBoundingClientRect().bottom;
       })
       .map((message) => message.textContent),
@@ -254,4 +283,33 @@ function smallTargetsOf(page: Page): Promise<string[]> {
       );
     }
   }, TARGET);
+}
+
+/** The links on their own line that are shown, and where their arrows are. */
+function arrowsOf(page: Page): Promise<{ text: string | null; lines: number; isBehind: boolean }[]> {
+  return page.locator('main a.link:visible').evaluateAll((links) =>
+    links.map((link) => {
+      const words = [...(link.querySelector('span > span')?.getClientRects() ?? [])];
+      const last = words.at(-1);
+      const arrow = link.querySelector('.arrow')?.getBoundingClientRect();
+      const isBehind = !!last && !!arrow && arrow.top >= last.top - 1 && arrow.right <= last.right + 1;
+      return { text: link.textContent, lines: words.length, isBehind };
+    }),
+  );
+}
+
+/** The times whose letters the curl of their line touches. */
+function struckTimesOf(page: Page): Promise<(string | null)[]> {
+  return page.locator('.duration:visible').evaluateAll((times) =>
+    times
+      .filter((time) => {
+        const letters = document.createRange();
+        letters.setStart(time, 0);
+        letters.setEndBefore(time.children[0] ?? time);
+        const text = letters.getBoundingClientRect();
+        const curl = time.querySelector('path')?.getBoundingClientRect();
+        return curl && curl.left < text.right && curl.top < text.bottom - 3 && curl.bottom > text.top;
+      })
+      .map((time) => time.textContent),
+  );
 }

@@ -8,8 +8,8 @@ export async function layoutFaultsOf(page: Page): Promise<string[]> {
 }
 
 /**
- * Compares the boxes of all lines of text: none may be clipped by a container, and none may overlap another. Drawings
- * are pictures, and text for screen readers has no box: both are left out.
+ * Compares the boxes of all lines of text, in drawings too: none may be clipped by a container, and none may overlap
+ * another. Text for screen readers has no box, and is left out.
  */
 function textFaultsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -70,7 +70,7 @@ function textFaultsOf(page: Page): Promise<string[]> {
     return faults;
 
     function isLeftOut(element: HTMLElement): boolean {
-      if (element.closest('[role=img], noscript, script, style, option')) return true;
+      if (element.closest('noscript, script, style, option')) return true;
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return true;
       return isForScreenReaders(element);
     }

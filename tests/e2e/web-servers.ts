@@ -5,10 +5,11 @@ import { createServer, request } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import type { Redirects } from '../../renderer/content/schema/redirects';
 import { writeHostFiles } from '../../renderer/outputs/hosts/write-host-files';
-import { readSettings } from '../../renderer/settings';
 import { siteFiles } from '../../scripts/build/site-files';
 import { serveSite } from '../../scripts/serve/serve-site';
+import { hostFacts } from '../support/settings';
 import { requestOf, sendRaw } from './raw-request';
 
 const RETRY_MS = 50;
@@ -37,11 +38,15 @@ export const WEB_SERVERS = [
   { name: 'Caddy', program: process.env.CADDY_PATH ?? '', start: startCaddy, file: 'Caddyfile' },
 ] as const;
 
-/** Writes the configurations for dist/client with other settings. @returns their folder */
-export async function writeConfigurations(name: string, env: Record<string, string>): Promise<string> {
+/** Writes the configurations for dist/client with other settings or redirects. @returns their folder */
+export async function writeConfigurations(
+  name: string,
+  env: Record<string, string>,
+  redirects: Redirects = [],
+): Promise<string> {
   const dist = newFolder(`hosts-${name}`);
   mkdirSync(join(dist, 'client'));
-  await writeHostFiles(dist, await siteFiles('dist/client'), readSettings(env), []);
+  await writeHostFiles(dist, await siteFiles('dist/client'), hostFacts(env), redirects);
   return join(dist, 'hosts');
 }
 

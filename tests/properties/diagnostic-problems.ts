@@ -6,7 +6,10 @@ import { printSarif } from '../../renderer/content/diagnostics/reporters/sarif';
 import { printSummary } from '../../renderer/content/diagnostics/reporters/summary';
 import { printTerminal } from '../../renderer/content/diagnostics/reporters/terminal';
 import type { LoadResult } from '../../renderer/content/index';
-import { isCode, rules } from '../../renderer/content/rules/registry';
+import { rulesOf } from '../../renderer/content/rules/registry';
+import { site } from '../support/load-content';
+
+const rules = rulesOf(site);
 
 /** Errors in the output of the check that no input may cause. */
 export function problemsOfDiagnostics({ diagnostics, sources, content }: LoadResult): string[] {
@@ -20,7 +23,7 @@ export function problemsOfDiagnostics({ diagnostics, sources, content }: LoadRes
 function problemsOf(diagnostic: Diagnostic, text = ''): string[] {
   const { code, message, suggestion, expected, fix = [] } = diagnostic;
   const problems: string[] = [];
-  if (!isCode(code)) problems.push(`no rule has the code ${code}`);
+  if (!rules.has(code)) problems.push(`no rule has the code ${code}`);
   if (code === 'check-does-not-crash') problems.push(`the check failed: ${message}`);
   if (message.trim() === '') problems.push(`${code} has no message`);
   if (!suggestion?.trim() && !expected?.trim()) problems.push(`${code} does not say what to do: ${message}`);

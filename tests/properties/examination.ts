@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { globSync } from 'tinyglobby';
-import { type LoadResult, loadContent } from '../../renderer/content/index';
+import type { LoadResult } from '../../renderer/content/index';
 import { FileCache } from '../../renderer/content/parse/file-cache';
-import type { Content } from '../../renderer/content/schema/content';
+import type { WholeContent } from '../../renderer/content/schema/content';
 import { buildContent, touchedPages } from '../support/build-content';
+import { loadContent } from '../support/load-content';
 import { CANARY } from './canary';
 import { type Change, ChangedFolder } from './changed-folder';
 import { printed, problemsOfDiagnostics, problemsOfPrinted } from './diagnostic-problems';
@@ -69,7 +70,7 @@ export class Examination {
     return { loaded, time: (user + system) / 1e6 };
   }
 
-  async #build(content: Content, changes: readonly Change[]): Promise<{ problems: string[]; texts: string[] }> {
+  async #build(content: WholeContent, changes: readonly Change[]): Promise<{ problems: string[]; texts: string[] }> {
     const { files, problems } = await buildContent(content, touchedPages(content, pathsOf(changes)));
     const media = join(this.folder.root, 'media');
     const paths = existsSync(media) ? globSync('**/*', { cwd: media, dot: true }) : [];

@@ -1,26 +1,27 @@
 import { readFileSync } from 'node:fs';
-import type { ValidLists } from '../../renderer/content/graph/content-graph';
+import type { ValidLists } from '../../renderer/content/graph/valid-lists';
 import { FileCache } from '../../renderer/content/parse/file-cache';
 import { parseAndValidate } from '../../renderer/content/parse/parse-and-validate';
 import { read } from '../../renderer/content/parse/read';
+import { site } from './load-content';
 
 export const BASE = 'tests/fixtures/base-content';
 
 /** What is found in a text if it is the content file at a path. */
 export function readAs(path: string, text: string) {
-  return parseAndValidate({ path, label: `content/${path}`, text }, new FileCache());
+  return parseAndValidate({ path, label: `content/${path}`, text }, site, new FileCache());
 }
 
 /** The files of the small valid site. */
 export const baseFiles = [
-  ...read(BASE),
+  ...read(BASE, site),
   { path: 'words.yaml', text: readFileSync('content/words.yaml', 'utf8') },
 ].flatMap(({ path, text }) => readAs(path, text).files);
 
-/** Its data files. Each has passed its own schema. */
-export const baseLists = Object.fromEntries(
+/** Its data files. */
+export const baseLists: ValidLists = Object.fromEntries(
   baseFiles.flatMap(({ list, data }) => (list ? [[list, data]] : [])),
-) as ValidLists;
+);
 
 /** A page of it, and the front matter of that page. */
 export const PAGE = 'solutions/shops/tills.mdx';

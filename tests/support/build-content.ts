@@ -2,7 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SaxesParser } from 'saxes';
-import type { Content } from '../../renderer/content/schema/content';
+import site from '../../pages/site';
+import type { WholeContent } from '../../renderer/content/schema/content';
+import { redirects } from '../../renderer/content/schema/redirects';
 import { htmlFileOf, markdownAddressOf } from '../../renderer/content/schema/urls';
 import { linksInHtml } from '../../renderer/html/links-in-html';
 import { NOT_FOUND, type PageRecord } from '../../renderer/html/rendered-page';
@@ -13,11 +15,12 @@ import { robots } from '../../renderer/outputs/robots';
 import { securityTxt } from '../../renderer/outputs/security-txt';
 import { sitemap } from '../../renderer/outputs/sitemap';
 import { manifest } from '../../renderer/outputs/web-manifest';
-import { readSettings } from '../../renderer/settings';
+import { variantFinder } from '../../renderer/pictures/variants';
 import { findDeadLinks } from '../../scripts/build/find-dead-links';
 import { siteFiles } from '../../scripts/build/site-files';
 import { problemsOfHtml } from './html-problems';
 import { renderNotFound, renderWithMarkdown } from './render-page';
+import { readSettings } from './settings';
 
 /** The files of a site by their address. */
 type Files = Map<string, string>;
@@ -37,7 +40,7 @@ const settings = readSettings({});
  * @param addresses the pages to render, including the 404 page; anchors of other pages are not checked
  */
 export async function buildContent(
-  content: Content,
+  content: WholeContent,
   addresses: Iterable<string> = [...content.entries.keys(), NOT_FOUND],
 ): Promise<Built> {
   const files: Files = new Map();
@@ -56,14 +59,17 @@ export async function buildContent(
   }
   for (const [path, text] of filesOfSite(content)) files.set(path, text);
   for (const [path, text] of files) problems.push(...(await problemsOfFile(path, text)));
+  const findVariant = variantFinder(content.data.pictures);
   const others = [...content.entries.keys()].map(htmlFileOf);
   const all = [
     ...new Set([
       ...files.keys(),
       ...others,
-      ...content.media.map((name) => `/media/${name}`),
+      ...content.data.media.map((name) => `/media/${name}`),
+      ...made.flatMap(({ links }) => links.filter((link) => findVariant(link))),
       ...(await siteFiles('public')),
       ...(await siteFiles('components')).map((path) => `/components${path}`),
+      ...(await siteFiles('pages')).map((path) => `/pages${path}`),
     ]),
   ];
   const dead = findDeadLinks(all, () => made);
@@ -78,7 +84,7 @@ export async function buildContent(
  * is on all pages, of which one of each kind is rendered.
  * @param paths of the changed files inside the content folder
  */
-export function touchedPages({ entries }: Content, paths: readonly string[]): string[] {
+export function touchedPages({ entries }: WholeContent, paths: readonly string[]): string[] {
   const all = [...entries.values()];
   const own = all.filter(({ file }) => paths.includes(file)).map(({ address }) => address);
   const lists = own
@@ -90,34 +96,34 @@ export function touchedPages({ entries }: Content, paths: readonly string[]): st
 }
 
 /** The files of a page, its document first. */
-async function filesOfPage(address: string, content: Content): Promise<Files> {
+async function filesOfPage(address: string, content: WholeContent): Promise<Files> {
   const entry = content.entries.get(address);
-  if (!entry) return new Map([[`${NOT_FOUND}.html`, renderNotFound(content)]]);
-  const facts = { content, siteUrl: settings.SITE_URL };
+  if (!entry) return new Map([[`${NOT_FOUND}.html`, await renderNotFound(content)]]);
+  const facts = { site, content, siteUrl: settings.SITE_URL };
   const { html, markdown } = await renderWithMarkdown(entry, content);
   return new Map([[htmlFileOf(address), html], [markdownAddressOf(entry), markdown], ...(await feedsOf(entry, facts))]);
 }
 
-function filesOfSite(content: Content): Files {
+function filesOfSite(content: WholeContent): Files {
   const facts = { content, siteUrl: settings.SITE_URL };
   return new Map([
     ['/robots.txt', robots(settings.SITE_URL)],
-    ['/.well-known/security.txt', securityTxt(content, settings.SITE_URL)],
+    ['/.well-known/security.txt', securityTxt(facts, site)],
     ...sitemap(facts, new Map()),
-    ['/manifest.webmanifest', manifest(content.site)],
-    ['/llms.txt', llms(facts)],
+    ['/manifest.webmanifest', manifest(content, site)],
+    ['/llms.txt', llms(facts, site)],
   ]);
 }
 
-async function hostProblems(built: readonly string[], { redirects }: Content): Promise<string[]> {
+async function hostProblems(built: readonly string[], content: WholeContent): Promise<string[]> {
   const dist = mkdtempSync(join(tmpdir(), 'tallwind-built-'));
   mkdirSync(join(dist, 'client'));
   try {
     await writeHostFiles(
       dist,
       built,
-      settings,
-      redirects.filter(({ from }) => !from.includes('#')),
+      { site, settings },
+      content.list(redirects).filter(({ from }) => !from.includes('#')),
     );
     return [];
   } catch (error) {

@@ -1,6 +1,6 @@
 import type { ContentGraph } from '../../renderer/content/graph/content-graph';
-import { loadContent } from '../../renderer/content/index';
 import { contentOf } from './content-of';
+import { loadContent } from './load-content';
 
 /** The linked content of a folder for one test, with files put over it. */
 export async function graphOf(files: Record<string, string> = {}): Promise<ContentGraph> {

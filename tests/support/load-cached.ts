@@ -1,7 +1,7 @@
-import { loadContent } from '../../renderer/content/index';
 import { FileCache } from '../../renderer/content/parse/file-cache';
 import { read, type SourceFile } from '../../renderer/content/parse/read';
-import type { Content } from '../../renderer/content/schema/content';
+import type { WholeContent } from '../../renderer/content/schema/content';
+import { loadContent, site } from './load-content';
 
 const cache = new FileCache();
 
@@ -16,11 +16,11 @@ export function loadCached(
   root: string,
   options: Omit<NonNullable<Parameters<typeof loadContent>[1]>, 'cache' | 'sourceFiles'> = {},
 ) {
-  return loadContent(root, { cache, sourceFiles: read(root, options.texts).map(knownFile), ...options });
+  return loadContent(root, { cache, sourceFiles: read(root, site, options.texts).map(knownFile), ...options });
 }
 
 /** The content of a folder. @throws Error with every message if it has an error */
-export async function validContent(...given: Parameters<typeof loadCached>): Promise<Content> {
+export async function validContent(...given: Parameters<typeof loadCached>): Promise<WholeContent> {
   const { content, diagnostics } = await loadCached(...given);
   if (!content) throw new Error(diagnostics.map(({ file, message }) => `${file}: ${message}`).join('\n'));
   return content;

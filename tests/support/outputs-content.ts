@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { AnyEntry, Content } from '../../renderer/content/schema/content';
+import type { Entry, WholeContent } from '../../renderer/content/schema/content';
 import { articleText } from './article-text';
 import { contentOf } from './content-of';
 import { validContent } from './load-cached';
@@ -101,16 +101,16 @@ export function moreArticles(count: number): Record<string, string> {
   return Object.fromEntries(files);
 }
 
-let unchanged: Promise<Content> | undefined;
+let unchanged: Promise<WholeContent> | undefined;
 
 /** That content, loaded once if nothing is changed. @throws Error with every message if it has an error */
-export function foundContent(changes: Record<string, string> = {}): Promise<Content> {
+export function foundContent(changes: Record<string, string> = {}): Promise<WholeContent> {
   if (Object.keys(changes).length > 0) return validContent(contentOf({ ...foundFiles, ...changes }));
   unchanged ??= validContent(contentOf(foundFiles));
   return unchanged;
 }
 
-export function entryAt(content: Content, address: string): AnyEntry {
+export function entryAt(content: WholeContent, address: string): Entry {
   const entry = content.entries.get(address);
   if (!entry) throw new Error(`No page has the address ${address}`);
   return entry;

@@ -1,47 +1,44 @@
 import type { PluggableList } from 'unified';
-import { EntryTemplate } from '../../components/templates/entry-template';
-import { NotFoundTemplate } from '../../components/templates/not-found';
-import { bodyComponents } from '../../components/ui/body-components';
-import type { AnyEntry, Content } from '../../renderer/content/schema/content';
+import site from '../../pages/site';
+import type { Entry, WholeContent } from '../../renderer/content/schema/content';
 import { bodyCompiler } from '../../renderer/html/compile-mdx';
-import { renderDocument, renderEntry } from '../../renderer/html/document';
+import * as documents from '../../renderer/html/document';
 import { type RenderContext, setRenderContext } from '../../renderer/html/render-context';
 import { markdownVersion } from '../../renderer/outputs/markdown/markdown-version';
 import { memoize } from '../../renderer/platform/memoize';
-import { readSettings } from '../../renderer/settings';
+import { readSettings } from './settings';
 
-const compilerOf = memoize((content: Content) => bodyCompiler(content));
+const compilerOf = memoize((content: WholeContent) => bodyCompiler(content.token));
+
+/** Lets pages be rendered from some content. */
+export function renderFrom(content: WholeContent, others: Partial<RenderContext> = {}) {
+  const loadSite = async () => site;
+  setRenderContext({ content, settings: readSettings(), loadSite, compileBody: compilerOf(content), ...others });
+}
 
 /** The document of an entry as the build makes it, without the bundler's scripts and styles. */
 export async function renderPage(
-  entry: AnyEntry,
-  content: Content,
+  entry: Entry,
+  content: WholeContent,
   rehypePlugins: PluggableList = [],
 ): Promise<string> {
-  const compileBody = rehypePlugins.length > 0 ? bodyCompiler(content, rehypePlugins) : compilerOf(content);
-  return render(entry, { content, settings: readSettings(), compileBody });
+  renderFrom(content, rehypePlugins.length > 0 ? { compileBody: bodyCompiler(content.token, rehypePlugins) } : {});
+  return documents.renderEntry(entry);
 }
 
 /** The same document, and its Markdown version. */
-export async function renderWithMarkdown(entry: AnyEntry, content: Content, settings = readSettings()) {
+export async function renderWithMarkdown(entry: Entry, content: WholeContent, settings = readSettings()) {
   let typed = '';
   const readDocument = (html: string) => {
     typed = html;
   };
-  const html = await render(entry, { content, settings, compileBody: compilerOf(content), readDocument });
+  renderFrom(content, { settings, readDocument });
+  const html = await documents.renderEntry(entry);
   return { html, markdown: markdownVersion(entry, typed, settings.SITE_URL) };
 }
 
-async function render(entry: AnyEntry, context: RenderContext): Promise<string> {
-  setRenderContext(context);
-  const Body = entry.body.trim() === '' ? undefined : await context.compileBody(entry);
-  const body = Body ? <Body components={bodyComponents} /> : null;
-  return renderEntry(entry, <EntryTemplate entry={entry} body={body} />);
-}
-
 /** The 404 document. */
-export function renderNotFound(content: Content): string {
-  setRenderContext({ content, settings: readSettings(), compileBody: compilerOf(content) });
-  const { title, text } = content.words.notFound;
-  return renderDocument({ title, description: text, theme: 'ink', children: <NotFoundTemplate /> });
+export function renderNotFound(content: WholeContent): Promise<string> {
+  renderFrom(content);
+  return documents.renderNotFound();
 }

@@ -1,20 +1,21 @@
 import { expect, test } from 'vitest';
+import { partsPresent } from '../../pages/solution/parts';
+import { solution } from '../../pages/solution/schema';
 import { textsIn } from '../../renderer/content/graph/texts-in-file';
 import { textOf } from '../../renderer/content/parse/headings';
 import type { ValidFile } from '../../renderer/content/parse/parse-and-validate';
 import { allNodes } from '../../renderer/content/parse/walk-mdast';
-import { partsPresent } from '../../renderer/content/schema/solution-parts';
 import { groupBy } from '../../renderer/platform/group-by';
 import { loadCached } from '../support/load-cached';
 
 const { content, files } = await loadCached('content');
-const solutions = [...(content?.entries.values() ?? [])].flatMap((entry) => (entry.kind === 'solution' ? entry : []));
+const solutions = content?.all(solution) ?? [];
 
 /** A longer sentence on two pages was copied, or says nothing about either. */
 const MAX_WORDS = 8;
 
 test('no two pages share a sentence of more than eight words', () => {
-  const sentences = files.filter(({ collection }) => collection !== 'legal').flatMap(longSentencesOf);
+  const sentences = files.filter(({ kind }) => kind?.name !== 'legal').flatMap(longSentencesOf);
   expect(sentences.length).toBeGreaterThan(1000);
   const shared = [...groupBy(sentences, ({ sentence }) => sentence)].filter(([, found]) => found.length > 1);
   const report = shared.map(([sentence, found]) => `${found.map(({ address }) => address).join(', ')}: ${sentence}`);

@@ -2,7 +2,8 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { printTerminal } from '../../renderer/content/diagnostics/reporters/terminal';
-import { loadContent } from '../../renderer/content/index';
+import { loadContent } from '../support/load-content';
+import { photo } from '../support/photo';
 import { temporaryFolder } from '../support/temporary-folder';
 
 const readme = readFileSync('content/README.md', 'utf8');
@@ -14,9 +15,10 @@ const examples = [...readme.matchAll(/^```(?:mdx|yaml) (\S+)\n([\s\S]*?)^```$/gm
 test('the editors’ page has an example of each kind', () => {
   const kinds = examples.map(({ path }) => path.split('/')[0]).sort();
   expect(kinds).toEqual([
-    'authors.yaml',
+    'authors',
     'blog',
     'careers',
+    'categories.yaml',
     'claims.yaml',
     'legal',
     'media-kit.yaml',
@@ -37,6 +39,7 @@ test('every example would pass the check, put into the real content', async () =
     writeFileSync(join(root, path), isList ? `${readFileSync(join(root, path), 'utf8')}\n${text}` : text);
   }
   cpSync(join(root, 'media/media-kit/colors-and-type.pdf'), join(root, 'media/media-kit/brand-guide.pdf'));
+  for (const name of ['counter.jpg', 'ada.jpg']) writeFileSync(join(root, 'media', name), await photo());
   cpSync(join(root, 'media/partners/wordferry.svg'), join(root, 'media/partners/hollowbrook-print.svg'));
   const hub = join(root, 'solutions/retain-customers.mdx');
   writeFileSync(hub, readFileSync(hub, 'utf8').replace(/^items:\n/m, 'items:\n  - page: /solutions/returns\n'));

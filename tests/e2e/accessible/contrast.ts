@@ -1,91 +1,179 @@
 import type { Page } from '@playwright/test';
 
 /** The contrast of a text with its background, as defined in WCAG 1.4.3. */
-interface Contrast {
+export interface Contrast {
   text: string;
   ratio: number;
-  /** Whether it is body text, not a control, a label in the hue of the theme, or large text. */
-  isBody: boolean;
+  /** Of the text and of what is below it, as red, green, and blue. */
+  colors: string;
 }
 
 /**
- * Measures every text of a page as the browser computes its colors: with all backgrounds below it blended by
- * alpha, and the opacity of its containers. Drawings are pictures and are left out.
+ * Measures every text of a page, drawings included, as the browser computes its colors: on all that is painted below
+ * each end and the middle of a line, blended by alpha, and at every stop of a gradient. What WCAG 1.4.6 leaves out is
+ * left out: inactive controls. What is folded away is opened first.
  */
-export function contrastsOf(page: Page, within = 'body'): Promise<Contrast[]> {
+export async function contrastsOf(page: Page, within = 'body'): Promise<Contrast[]> {
+  await page.evaluate(() => {
+    for (const fold of document.querySelectorAll('details')) {
+      fold.removeAttribute('name');
+      fold.open = true;
+    }
+    for (const sheet of document.querySelectorAll<HTMLElement>('[popover]')) sheet.showPopover();
+  });
+  // Only what is in the window can be asked for what is below it.
+  const before = page.viewportSize() ?? { width: 1280, height: 720 };
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ ...before, height });
+  const contrasts = await measure(page, within);
+  await page.setViewportSize(before);
+  return contrasts;
+}
+
+function measure(page: Page, within: string): Promise<Contrast[]> {
   return page.evaluate((selector) => {
     type Color = [red: number, green: number, blue: number, alpha: number];
-    const NO_BODY = 'a, button, label, summary, input, select, textarea, .text-hue, .bg-hue';
+    interface Shown {
+      owner: Element;
+      text: string;
+      color: string;
+      /** Boxes of its lines. */
+      boxes: Iterable<DOMRect>;
+      /** What is painted between it and its owner. */
+      ground?: string;
+    }
+    const SEEN = { visibilityProperty: true, opacityProperty: true };
+    const LEFT_OUT = '[inert], [inert] *, noscript, script, style, option, :disabled, :disabled *';
     const canvas = document.createElement('canvas');
     canvas.width = canvas.height = 1;
     const pen = canvas.getContext('2d', { willReadFrequently: true });
-    interface Ground {
-      back: Color;
-      opacity: number;
-    }
-    const known = new Map<string, Color>();
-    const grounds = new Map<HTMLElement, Ground>();
+    const colors = new Map<string, Color>();
+    const paints = new Map<Element, Color[][]>();
+    const opacities = new Map<Element, number>();
     const found = new Map<string, Contrast>();
 
-    const root = document.querySelector(selector) ?? document.body;
-    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const owner = node.parentElement;
-      const text = node.textContent?.trim() ?? '';
-      if (!owner || text === '' || owner.closest('[role=img], [inert], noscript, script, option, :disabled')) continue;
-      if (!owner.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-      const { front, back } = layersOf(owner);
-      const [darker = 0, lighter = 0] = [lightnessOf(front), lightnessOf(back)].sort((a, b) => a - b);
-      const ratio = (lighter + 0.05) / (darker + 0.05);
-      const isBody = !owner.closest(NO_BODY) && !isLarge(getComputedStyle(owner));
-      const key = `${front} ${back} ${isBody}`;
-      if (!found.has(key)) found.set(key, { text: text.slice(0, 40), ratio: Math.round(ratio * 100) / 100, isBody });
-    }
+    // The point below a text is asked for all that is painted there: shapes have no hole and let no pointer through.
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { pointer-events: auto !important } svg * { pointer-events: fill !important }');
+    document.adoptedStyleSheets.push(sheet);
+    for (const shown of [...textNodes(), ...otherTexts()]) add(shown);
+    document.adoptedStyleSheets.pop();
     return [...found.values()];
 
-    /** 24 pixels, or 18.66 bold (WCAG 1.4.6). */
-    function isLarge({ fontSize, fontWeight }: CSSStyleDeclaration): boolean {
-      return Number.parseFloat(fontSize) >= (Number(fontWeight) >= 700 ? 18.66 : 24);
+    function textNodes(): Shown[] {
+      const all: Shown[] = [];
+      const walker = document.createTreeWalker(document.querySelector(selector) ?? document.body, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const owner = node.parentElement;
+        const text = node.textContent?.trim() ?? '';
+        if (!owner || text === '' || owner.matches(LEFT_OUT) || !owner.checkVisibility(SEEN)) continue;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        const { color, fill } = getComputedStyle(owner);
+        all.push({ owner, text, color: owner instanceof SVGElement ? fill : color, boxes: range.getClientRects() });
+      }
+      return all;
     }
-    function layersOf(owner: HTMLElement): { front: Color; back: Color } {
-      const { back, opacity } = groundOf(owner);
-      return { front: laidOn(colorOf(getComputedStyle(owner).color), back, opacity), back };
+    /** What style sheets write, what is in fields, and what fields show until then. */
+    function otherTexts(): Shown[] {
+      return [...document.querySelectorAll(`${selector} *`)].flatMap((owner) => {
+        if (owner.matches(LEFT_OUT) || !owner.checkVisibility(SEEN)) return [];
+        const boxes = [owner.getBoundingClientRect()];
+        const written = ['::before', '::after'].flatMap((part) => {
+          const { content, color, backgroundColor: ground } = getComputedStyle(owner, part);
+          return /counter|[\p{L}\d]/u.test(content.replace(/^(none|normal)$/, ''))
+            ? [{ owner, text: `${owner.className}${part}`, color, boxes, ground }]
+            : [];
+        });
+        if (!owner.matches('input:not([type=radio], [type=checkbox]), select, textarea')) return written;
+        const part = owner.matches(':placeholder-shown') ? '::placeholder' : undefined;
+        const { color } = getComputedStyle(owner, part);
+        return [...written, { owner, text: `${owner.getAttribute('name')}${part ?? ''}`, color, boxes }];
+      });
     }
-    function groundOf(element: HTMLElement | null): Ground {
-      if (!element) return { back: [255, 255, 255, 1], opacity: 1 };
-      const before = grounds.get(element);
+    function add({ owner, text, color, boxes, ground }: Shown) {
+      if (opacityOf(owner) === 0) return;
+      for (const { left, right, top, bottom, width } of boxes) {
+        if (width < 1) continue;
+        for (const x of [left + 1, (left + right) / 2, right - 1]) {
+          const below = groundsAt(owner, x, (top + bottom) / 2);
+          for (const back of ground ? below.map((each) => laidOn(colorOf(ground), each)) : below) {
+            const front = laidOn(faded(colorOf(color), opacityOf(owner)), back);
+            const key = [front, back].map((color) => color.slice(0, 3).map(Math.round).join(' ')).join(' on ');
+            if (!found.has(key)) found.set(key, { text: text.slice(0, 40), ratio: ratioOf(front, back), colors: key });
+          }
+        }
+      }
+    }
+    /** Every color that a point below a text may have: more than one on a gradient. */
+    function groundsAt(owner: Element, x: number, y: number): Color[] {
+      const stack = document.elementsFromPoint(x, y);
+      // Some ends of turned lines, and what a row hides until it is scrolled, are not at the point: a container is.
+      const above = ancestorsOf(owner);
+      const met = above.findIndex((element) => stack.includes(element));
+      const below = met < 0 ? above : [...above.slice(0, met), ...stack.slice(stack.indexOf(above[met] ?? owner))];
+      const white: Color = [255, 255, 255, 1];
+      return below
+        .reverse()
+        .flatMap(paintsOf)
+        .reduce((backs, layer) => backs.flatMap((back) => layer.map((color) => laidOn(color, back))), [white]);
+    }
+    function ancestorsOf(element: Element): Element[] {
+      return element.parentElement ? [element, ...ancestorsOf(element.parentElement)] : [element];
+    }
+    /** The layers that an element paints, from the lowest, each with all of its colors. */
+    function paintsOf(element: Element): Color[][] {
+      const before = paints.get(element);
       if (before) return before;
-      const { opacity } = getComputedStyle(element);
-      const { backgroundColor } = paintOf(element);
-      const below = groundOf(element.parentElement);
-      const ground = {
-        back: laidOn(colorOf(backgroundColor), below.back, 1),
-        opacity: below.opacity * Number(opacity),
-      };
-      grounds.set(element, ground);
-      return ground;
+      const style = drawnBy(element);
+      const isShape = element instanceof SVGGeometryElement;
+      const stops = /^auto(, auto)*$/.test(style.backgroundSize)
+        ? style.backgroundImage.match(/\b[a-z]+\([^()]*\)/g)
+        : null;
+      const layers = isShape ? [[style.fill]] : [[style.backgroundColor], stops ?? []];
+      const own = layers
+        .map((layer) => layer.filter((css) => css !== 'none').map((css) => faded(colorOf(css), opacityOf(element))))
+        .filter((layer) => layer.some(([, , , alpha]) => alpha > 0));
+      paints.set(element, own);
+      return own;
     }
-    /** The ink block below a chosen radio belongs to the group, and the paper below the slip is drawn. */
-    function paintOf(element: HTMLElement): CSSStyleDeclaration {
-      const group = element.matches('fieldset label:has(:checked)') ? element.parentElement : null;
-      if (group) return getComputedStyle(group, '::before');
-      return getComputedStyle(element.querySelector(':scope > .slip-paper > svg') ?? element);
+    /** The ink block below a chosen radio belongs to the group, and the screen behind tasks to all of them. */
+    function drawnBy(element: Element): CSSStyleDeclaration {
+      const isOnGroup = element.matches('fieldset label:has(:checked), .tasks > :is(.device-bar, .device-heading)');
+      const group = isOnGroup ? element.parentElement : null;
+      return group ? getComputedStyle(group, '::before') : getComputedStyle(element);
+    }
+    function opacityOf(element: Element): number {
+      const before = opacities.get(element);
+      if (before !== undefined) return before;
+      const above = element.parentElement ? opacityOf(element.parentElement) : 1;
+      const { opacity: own, clipPath } = getComputedStyle(element);
+      // What is for screen readers alone is cut away.
+      const opacity = clipPath === 'inset(50%)' ? 0 : Number(own) * above;
+      opacities.set(element, opacity);
+      return opacity;
     }
     function colorOf(css: string): Color {
-      const before = known.get(css);
+      const before = colors.get(css);
       if (before || !pen) return before ?? [0, 0, 0, 1];
       pen.clearRect(0, 0, 1, 1);
       pen.fillStyle = css;
       pen.fillRect(0, 0, 1, 1);
       const [red = 0, green = 0, blue = 0, alpha = 0] = pen.getImageData(0, 0, 1, 1).data;
       const color: Color = [red, green, blue, alpha / 255];
-      known.set(css, color);
+      colors.set(css, color);
       return color;
     }
-    function laidOn(front: Color, back: Color, opacity: number): Color {
-      const alpha = front[3] * opacity;
-      const mix = (channel: 0 | 1 | 2) => front[channel] * alpha + back[channel] * (1 - alpha);
+    function faded([red, green, blue, alpha]: Color, opacity: number): Color {
+      return [red, green, blue, alpha * opacity];
+    }
+    function laidOn(front: Color, back: Color): Color {
+      const mix = (channel: 0 | 1 | 2) => front[channel] * front[3] + back[channel] * (1 - front[3]);
       return [mix(0), mix(1), mix(2), 1];
+    }
+    function ratioOf(front: Color, back: Color): number {
+      const [darker = 0, lighter = 0] = [lightnessOf(front), lightnessOf(back)].sort((a, b) => a - b);
+      return Math.round(((lighter + 0.05) / (darker + 0.05)) * 100) / 100;
     }
     function lightnessOf([red, green, blue]: Color): number {
       const [r = 0, g = 0, b = 0] = [red, green, blue].map((channel) => {

@@ -13,6 +13,7 @@ export const kinds = [
   '/solutions/reminders',
   '/blog',
   '/blog/app-or-web-page',
+  '/blog/authors/design',
   '/press',
   '/press/whatsapp-setup-standard',
   '/careers',

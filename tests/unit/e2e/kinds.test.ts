@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import type { AnyEntry } from '../../../renderer/content/schema/content';
+import type { Entry } from '../../../renderer/content/schema/content';
+import { sectionsOf } from '../../../renderer/content/schema/sections-of';
 import { kinds } from '../../e2e/accessible/kinds';
 import { loadCached } from '../../support/load-cached';
 
 /** The template of a page and the types of its sections. */
-function typesOf(entry: AnyEntry): string[] {
-  const sections = entry.kind === 'page' ? entry.data.sections.map(({ type }) => `section ${type}`) : [];
+function typesOf(entry: Entry): string[] {
+  const sections = sectionsOf(entry).map(({ type }) => `section ${type}`);
   return [`template ${entry.kind}`, ...sections];
 }
 

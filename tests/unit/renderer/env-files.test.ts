@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readEnvFiles } from '../../../renderer/env-files';
+import { site } from '../../support/load-content';
 import { temporaryFolder } from '../../support/temporary-folder';
 
 const project = process.cwd();
@@ -17,7 +18,7 @@ const write = (name: string, ...lines: string[]) => writeFileSync(name, lines.jo
 
 test('a project without such files has only the variables of its environment', () => {
   vi.stubEnv('SITE_URL', 'https://given.example');
-  readEnvFiles('production');
+  readEnvFiles('production', site);
   expect(process.env.SITE_URL).toBe('https://given.example');
   expect(process.env.SITE_PREVIEW).toBeUndefined();
 });
@@ -29,9 +30,23 @@ test('settings are read as they are written, with or without quotes and remarks'
     'SITE_URL="https://quoted.example"',
     'VITE_CONTACT_WEBHOOK_URL=https://hooks.example/a$b?c=d # mine',
   );
-  readEnvFiles('production');
+  readEnvFiles('production', site);
   expect(process.env.SITE_URL).toBe('https://quoted.example');
   expect(process.env.VITE_CONTACT_WEBHOOK_URL).toBe('https://hooks.example/a$b?c=d');
+});
+
+test('a byte order mark is no part of the first name', () => {
+  write('.env', '\uFEFFSITE_URL=https://marked.example', 'SITE_PREVIEW=true');
+  readEnvFiles('production', site);
+  expect(process.env).toMatchObject({ SITE_URL: 'https://marked.example', SITE_PREVIEW: 'true' });
+});
+
+test('a misspelled setting is passed on to be reported; what is not ours is not read', () => {
+  vi.stubEnv('SITE_PREVEIW', undefined);
+  write('.env', 'SITE_PREVEIW=true', 'OTHER=mine');
+  readEnvFiles('production', site);
+  expect(process.env.SITE_PREVEIW).toBe('true');
+  expect(process.env.OTHER).toBeUndefined();
 });
 
 test('the file of the mode goes before the one for all, a local one before both, the environment before any', () => {
@@ -40,7 +55,7 @@ test('the file of the mode goes before the one for all, a local one before both,
   write('.env.production.local', 'SITE_PREVIEW=local', 'VITE_CONTACT_WEBHOOK_URL=local');
   write('.env.development', 'SITE_URL=development');
   vi.stubEnv('VITE_CONTACT_WEBHOOK_URL', 'given');
-  readEnvFiles('production');
+  readEnvFiles('production', site);
   expect(process.env).toMatchObject({ SITE_URL: 'mode', SITE_PREVIEW: 'local', VITE_CONTACT_WEBHOOK_URL: 'given' });
 });
 
@@ -49,22 +64,22 @@ test('every setting of .env.example is read', () => {
   const names = [...example.matchAll(/^([A-Z_]+)=/gm)].map(([, name = '']) => name);
   for (const name of names) vi.stubEnv(name, undefined);
   write('.env', ...names.map((name) => `${name}=given`));
-  readEnvFiles('production');
+  readEnvFiles('production', site);
   expect(names.filter((name) => process.env[name] !== 'given')).toEqual([]);
 });
 
 test('variables that are not settings of the site stay out of the environment', () => {
   write('.env', 'OTHER=secret');
-  readEnvFiles('production');
+  readEnvFiles('production', site);
   expect(process.env.OTHER).toBeUndefined();
 });
 
 test('removed variables of a file are unset; those of the environment stay', () => {
   vi.stubEnv('SITE_PREVIEW', 'given');
   write('.env', 'SITE_URL=first', 'VITE_CONTACT_WEBHOOK_URL=first', 'SITE_PREVIEW=first');
-  readEnvFiles('development');
+  readEnvFiles('development', site);
   write('.env', 'SITE_URL=second');
-  readEnvFiles('development');
+  readEnvFiles('development', site);
   expect(process.env).toMatchObject({ SITE_URL: 'second', SITE_PREVIEW: 'given' });
   expect(process.env.VITE_CONTACT_WEBHOOK_URL).toBeUndefined();
 });

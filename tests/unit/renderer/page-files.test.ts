@@ -9,6 +9,6 @@ test('every page file of the published site is in the list of the framework, und
     pageFilesEager['.page.route'],
     pageFilesExportNamesEager['.page.client'],
   ];
-  const files = globSync('{renderer,pages}/**/*.page.{server,route,client}.{ts,tsx}', { ignore: ['renderer/dev/**'] });
+  const files = globSync('renderer/**/*.page.{server,route,client}.{ts,tsx}', { ignore: ['renderer/dev/**'] });
   expect(listed.flatMap((each) => Object.keys(each)).sort()).toEqual(files.map((file) => `/${file}`).sort());
 });

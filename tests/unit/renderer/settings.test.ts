@@ -1,18 +1,125 @@
+import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
-import { ownWebhookPaths, readSettings, settingWarnings } from '../../../renderer/settings';
+import { analyticsSettings } from '../../../pages/settings/analytics';
+import { formSettings } from '../../../pages/settings/forms';
+import { publishingMistake, receiverOf, settingNames, settingWarnings, valuesOf } from '../../../renderer/settings';
+import { site } from '../../support/load-content';
+import { readSettings } from '../../support/settings';
 
 test('everything may be unset, and an empty value is unset', () => {
   expect(readSettings({ VITE_CONTACT_WEBHOOK_URL: ' ' })).toEqual({
     SITE_URL: 'https://tallwind.example',
     SITE_PREVIEW: false,
+    SITE_COMPRESSED: true,
+    given: {},
+  });
+  expect(valuesOf(formSettings, readSettings({}))).toEqual({
     WEBHOOK_DROPS_DUPLICATES: false,
     VITE_PROOF_OF_WORK: false,
-    SITE_COMPRESSED: true,
   });
+});
+
+test('.env.example names exactly the settings of the engine and of the site', () => {
+  const explained = Object.keys(parseEnv(readFileSync('.env.example', 'utf8')));
+  expect(explained.sort()).toEqual(settingNames(site).sort());
+  expect(settingNames({ ...site, settings: [] })).toEqual(['SITE_URL', 'SITE_PREVIEW', 'SITE_COMPRESSED']);
 });
 
 test('a slash at the end of SITE_URL is dropped', () => {
   expect(readSettings({ SITE_URL: 'https://www.tallwind.example/' }).SITE_URL).toBe('https://www.tallwind.example');
+});
+
+test.each([
+  ['https://WWW.Example.com', 'https://www.example.com'],
+  ['https://www.example.com:443/', 'https://www.example.com'],
+  ['http://localhost:4173', 'http://localhost:4173'],
+  ['https://bücher.example', 'https://xn--bcher-kva.example'],
+])('SITE_URL=%s is %s in every link', (SITE_URL, expected) => {
+  expect(readSettings({ SITE_URL }).SITE_URL).toBe(expected);
+});
+
+test.each([
+  'https://www.example.com/sub',
+  'https://www.example.com/?a=b',
+  'https://www.example.com/#top',
+  'https://ada:secret@www.example.com',
+])('SITE_URL=%s stops the build: the site works only at the root of its domain', (SITE_URL) => {
+  expect(() => readSettings({ SITE_URL })).toThrow(
+    `SITE_URL is "${SITE_URL}", but must end after the domain, as the site works only at its root: https://www.example.com.`,
+  );
+});
+
+test.each([
+  ['SITE_PREVEIW', 'SITE_PREVIEW'],
+  ['SITE_ULR', 'SITE_URL'],
+  ['site_url', 'SITE_URL'],
+  ['VITE_CONTACT_WEBHOOK', 'VITE_CONTACT_WEBHOOK_URL'],
+  ['VITE_ANALITICS', 'VITE_ANALYTICS'],
+  ['CONTACT_WEBHOOK_URL', 'VITE_CONTACT_WEBHOOK_URL'],
+  ['PROOF_OF_WORK', 'VITE_PROOF_OF_WORK'],
+])('%s stops the build: %s was meant', (name, meant) => {
+  expect(() => readSettings({ [name]: 'true' })).toThrow(`${name} is no setting. Did you mean ${meant}?`);
+});
+
+test.each(['SITE_NAME', 'VITE_NODE', 'BASE_URL', 'URL', 'RECEIVER', 'PREVIEW'])('%s is none of ours', (name) => {
+  expect(readSettings({ [name]: 'true' })).toEqual(readSettings({}));
+});
+
+test.each([
+  { NETLIFY: 'true', CONTEXT: 'production' },
+  { VERCEL_ENV: 'production' },
+  { CF_PAGES: '1' },
+  { WORKERS_CI: '1' },
+  { RENDER: 'true' },
+])('a host that publishes (%j) needs SITE_URL', (env) => {
+  expect(publishingMistake(readSettings(env), site, env)).toMatch(
+    /is about to publish this site, but SITE_URL is not set/,
+  );
+  for (const set of [{ SITE_URL: 'https://www.site.example' }, { SITE_PREVIEW: 'true' }])
+    expect(publishingMistake(readSettings({ ...env, ...set }), site, env)).toBeUndefined();
+});
+
+test.each([{}, { CONTEXT: 'production' }, { NETLIFY: 'true', CONTEXT: 'deploy-preview' }, { VERCEL_ENV: 'preview' }])(
+  'without SITE_URL, %j may build',
+  (env) => {
+    expect(publishingMistake(readSettings(env), site, env)).toBeUndefined();
+  },
+);
+
+test('a pull request on Render may build without SITE_URL', () => {
+  const env = { RENDER: 'true', IS_PULL_REQUEST: 'true' };
+  expect(publishingMistake(readSettings(env), site, env)).toBeUndefined();
+});
+
+test.each(['http://localhost:4173', 'https://127.0.0.1', 'http://[::1]:3000', 'http://site.localhost'])(
+  'a public site can’t be at %s',
+  (SITE_URL) => {
+    const env = { NETLIFY: 'true', CONTEXT: 'production', SITE_URL };
+    expect(publishingMistake(readSettings(env), site, env)).toMatch(/only this computer has that address/);
+    expect(publishingMistake(readSettings({ SITE_URL }), site, {})).toBeUndefined();
+  },
+);
+
+test.each([
+  'https://www.example.com\nfoo',
+  'https://www.exam\tple.com',
+  'https://example..com',
+  'https://-example.com',
+  'https://example.com.',
+  'https://$URL',
+  'https://{{url}}',
+  'https://www.example.com,https://b.example',
+])('SITE_URL=%j stops the build', (SITE_URL) => {
+  expect(() => readSettings({ SITE_URL })).toThrow(
+    /^ {2}SITE_URL is .*\n?.*, but must be a full address such as https:/m,
+  );
+});
+
+test('an unset SITE_URL is warned of', () => {
+  const [warning] = settingWarnings(readSettings({}), site);
+  expect(warning).toMatch(/^SITE_URL is not set, so canonical links, feeds, social images and the sitemap name https/);
+  expect(settingWarnings(readSettings({ SITE_URL: 'https://www.site.example' }), site)).toEqual([]);
 });
 
 test.each([
@@ -26,7 +133,14 @@ test.each([
 test.each(['https://hooks.example/a', 'http://localhost:5678/webhook', 'http://127.0.0.1:1'])(
   '%s is an address for inquiries',
   (url) => {
-    expect(readSettings({ VITE_CONTACT_WEBHOOK_URL: url }).VITE_CONTACT_WEBHOOK_URL).toBe(url);
+    expect(valuesOf(formSettings, readSettings({ VITE_CONTACT_WEBHOOK_URL: url })).VITE_CONTACT_WEBHOOK_URL).toBe(url);
+  },
+);
+
+test.each(['https://ada@hooks.example/a', 'https://ada:secret@hooks.example/a', 'http://:secret@localhost/a'])(
+  '%s stops the build: browsers refuse to send there',
+  (url) => {
+    expect(() => readSettings({ VITE_CONTACT_WEBHOOK_URL: url })).toThrow('must not hold a user name or password');
   },
 );
 
@@ -63,7 +177,11 @@ test.each([
   ],
 ])('VITE_ANALYTICS=%s names a service, its script, and the site', (VITE_ANALYTICS, expected) => {
   const [, script, site] = VITE_ANALYTICS.split(/ +/);
-  expect(readSettings({ VITE_ANALYTICS }).VITE_ANALYTICS).toEqual({ ...expected, script, site });
+  expect(valuesOf(analyticsSettings, readSettings({ VITE_ANALYTICS })).VITE_ANALYTICS).toEqual({
+    ...expected,
+    script,
+    site,
+  });
 });
 
 test.each([
@@ -82,12 +200,15 @@ test.each([
   );
 });
 
+const PUBLISHED = { SITE_URL: 'https://www.site.example' };
+
 test('a test address of n8n is warned of', () => {
-  const settings = readSettings({ VITE_CONTACT_WEBHOOK_URL: 'https://n8n.example/webhook-test/abc' });
-  expect(settingWarnings(settings)).toEqual([
+  const settings = readSettings({ ...PUBLISHED, VITE_CONTACT_WEBHOOK_URL: 'https://n8n.example/webhook-test/abc' });
+  expect(settingWarnings(settings, site)).toEqual([
     expect.stringMatching(/^VITE_CONTACT_WEBHOOK_URL is a test address of n8n/),
   ]);
-  expect(settingWarnings(readSettings({ VITE_CONTACT_WEBHOOK_URL: 'https://n8n.example/webhook/abc' }))).toEqual([]);
+  const used = readSettings({ ...PUBLISHED, VITE_CONTACT_WEBHOOK_URL: 'https://n8n.example/webhook/abc' });
+  expect(settingWarnings(used, site)).toEqual([]);
 });
 
 const OWN = {
@@ -99,14 +220,13 @@ const OWN = {
 
 test('the receiver gets what is sent to the site itself', () => {
   const settings = readSettings(OWN);
-  expect(settings.RECEIVER_URL).toBe('http://127.0.0.1:4175');
-  expect(ownWebhookPaths(settings)).toEqual(['/api/contact']);
-  expect(settingWarnings(settings)).toEqual([]);
+  expect(receiverOf(settings, site)).toEqual({ url: 'http://127.0.0.1:4175', paths: ['/api/contact'] });
+  expect(settingWarnings(settings, site)).toEqual([]);
 });
 
 test('a receiver to which no form sends is warned of', () => {
   const settings = readSettings({ ...OWN, VITE_CONTACT_WEBHOOK_URL: 'https://hooks.example/api/contact' });
-  expect(settingWarnings(settings)).toEqual([
+  expect(settingWarnings(settings, site)).toEqual([
     'RECEIVER_URL is unused: no form sends to https://www.site.example itself.',
   ]);
 });

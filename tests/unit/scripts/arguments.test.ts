@@ -32,10 +32,10 @@ test.each(['build', 'check', 'dev', 'start'])('%s --as-of accepts only days of t
   expect(status).toBe(2);
 });
 
-test('a build of a missing folder prints only that', () => {
-  expect(runCommand('build', ['--content', 'nope'])).toMatchObject({
+test.each(['nope', 'content/site.yaml'])('a build of %s, which is no folder, prints only that', (content) => {
+  expect(runCommand('build', ['--content', content])).toMatchObject({
     status: 2,
-    stderr: 'There is no folder "nope".\n',
+    stderr: `There is no folder "${content}".\n`,
   });
 });
 

@@ -24,7 +24,7 @@ test('--format json has the fix as edits', async () => {
         fix: [{ ...place, text: 'lantern' }],
       },
     ],
-    files: 12,
+    files: 13,
     durationMs: expect.any(Number),
   });
   expect(code).toBe(1);

@@ -53,7 +53,7 @@ test('--watch lives on through half a save and a folder that goes and comes agai
   await check.prints(WAITING);
 
   rmSync(join(root, 'solutions'), { recursive: true });
-  await check.prints('10 files checked');
+  await check.prints('11 files checked');
   await check.prints(WAITING);
   rmSync(root, { recursive: true });
   await check.prints('8 errors in 8 files');

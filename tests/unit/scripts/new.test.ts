@@ -8,10 +8,10 @@ const newCommand = (...args: string[]) => runCommand('new', args);
 
 test('it says where the file is and what to do next', () => {
   const root = contentOf();
-  expect(newCommand('--root', root, 'solution', 'Till rolls', '--column', 'shops')).toMatchObject({
+  expect(newCommand('--root', root, 'solution', 'Till rolls', '--folder', 'shops')).toMatchObject({
     status: 0,
     printed: `Created content/solutions/shops/till-rolls.mdx (draft).
-It was added to the column content/solutions/shops.mdx.
+It was added to the list in content/solutions/shops.mdx.
 
 1. Open the file and replace every TODO. A comment above each field says what to write.
 2. npm run dev shows the page at /solutions/till-rolls, with every TODO marked. npm run check lists those that are left.
@@ -19,7 +19,7 @@ It was added to the column content/solutions/shops.mdx.
 `,
   });
   expect(existsSync(join(root, 'solutions/shops/till-rolls.mdx'))).toBe(true);
-  expect(newCommand('--root', root, 'solution', 'Till rolls', '--column', 'shops')).toMatchObject({
+  expect(newCommand('--root', root, 'solution', 'Till rolls', '--folder', 'shops')).toMatchObject({
     status: 2,
     printed:
       'The address /solutions/till-rolls is taken by content/solutions/shops/till-rolls.mdx. Choose another title, or add --slug and another name. Nothing was written.\n',
@@ -27,7 +27,7 @@ It was added to the column content/solutions/shops.mdx.
 });
 
 test('unknown arguments are answered with what to type', () => {
-  expect(newCommand()).toMatchObject({ status: 2, printed: expect.stringContaining('npm run new article "Why') });
+  expect(newCommand()).toMatchObject({ status: 2, printed: expect.stringContaining('npm run new page "Why') });
   expect(newCommand('artcle', 'Title').printed).toBe('There is no kind "artcle". Did you mean article?\n');
   expect(newCommand('article', 'Two', 'words').printed).toContain('Put the title in quotes.');
   expect(newCommand('article', 'Title', '--drafts').printed).toContain("Unknown option '--drafts'.");

@@ -12,7 +12,7 @@ const probe = jobs.probe?.steps.at(-1)?.run ?? '';
 
 /** The result of the workflow's last step for a receiver. */
 async function statusFor(webhook: string) {
-  const env = { ...process.env, CONTACT_WEBHOOK_URL: webhook, SITE_URL: 'http://localhost:4173' };
+  const env = { ...process.env, RECEIVER: webhook, SITE_URL: 'http://localhost:4173' };
   const [status] = await once(spawn('bash', ['-e', '-c', probe], { env, stdio: 'ignore' }), 'exit');
   return status;
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { Booked, BookingProvider } from '../../../../components/booking/booked';
 import { Calendar } from '../../../../components/booking/calendar';
 import { services } from '../../../../components/sections/services/schema';
-import type { Booking } from '../../../../renderer/content/schema/fields/booking';
+import type { Booking } from '../../../../pages/fields/booking';
 
 const { booking } = services.schema.parse(services.examples.full);
 

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
-import { assertKind } from '../../../../components/templates/assert-kind';
+import { solution } from '../../../../pages/solution/schema';
 import { parseHtml } from '../../../../renderer/html/parse-html';
+import { assertKind } from '../../../../renderer/react/assert-kind';
 import { validContent } from '../../../support/load-cached';
 import { entryAt } from '../../../support/outputs-content';
 import { renderPage } from '../../../support/render-page';
 
 const site = await validContent('content', { isPreview: true });
-const solutions = [...site.entries.values()].filter((entry) => entry.kind === 'solution').map(({ address }) => address);
+const solutions = site.all(solution).map(({ address }) => address);
 
 test.each(solutions)('something hangs under each title of the samples of %s', async (address) => {
   const html = parseHtml(await renderPage(entryAt(site, address), site));
@@ -17,7 +18,7 @@ test.each(solutions)('something hangs under each title of the samples of %s', as
 });
 
 test('a sample without a picture of its own shows the next screen of the app', async () => {
-  const entry = assertKind(entryAt(site, '/solutions/food-apps'), 'solution');
+  const entry = assertKind(entryAt(site, '/solutions/food-apps'), solution);
   const html = parseHtml(await renderPage(entry, site));
   const titles = html.querySelectorAll('.chain .device-bar').map((bar) => bar.text);
   expect(titles).toEqual(['Your order', 'Kitchen']);

@@ -1,34 +1,49 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { ContentProvider } from '../../../../components/content-context';
+import gallery from '../../../../components/gallery';
 import { DrawnSection } from '../../../../components/sections/drawn-section';
-import { type Section, section, sections, typeOf } from '../../../../components/sections/registry';
-import { assertKind } from '../../../../components/templates/assert-kind';
-import type { AnyEntry } from '../../../../renderer/content/schema/content';
+import { figures } from '../../../../components/sections/figures/schema';
+import { picture } from '../../../../components/sections/picture/schema';
+import { sections } from '../../../../components/sections/registry';
+import { article as articles } from '../../../../pages/article/schema';
+import { hub } from '../../../../pages/hub/schema';
+import { claims } from '../../../../pages/lists/claims';
+import { page as pages } from '../../../../pages/page/schema';
+import type { Entry } from '../../../../renderer/content/schema/content';
+import { isSection, type SectionData, typeOf } from '../../../../renderer/content/schema/define-section';
+import { indexOf } from '../../../../renderer/content/schema/index-kinds';
+import { openContent } from '../../../../renderer/content/schema/open-content';
 import { fieldsOf } from '../../../../renderer/content/schema/walk-fields';
 import { Gallery } from '../../../../renderer/dev/gallery/gallery';
 import { galleryOptionsOf } from '../../../../renderer/dev/gallery/gallery-options';
+import { assertKind } from '../../../../renderer/react/assert-kind';
+import { ContentProvider } from '../../../../renderer/react/content-context';
 import { loadCached } from '../../../support/load-cached';
+import { site } from '../../../support/load-content';
 
 const { content = fail('sound content') } = await loadCached('content', { isPreview: true });
-const webhooks = { contact: undefined, newsletter: undefined, dropsDuplicates: false };
-const entry = assertKind(content.entries.get('/contact') ?? fail('page /contact'), 'page');
+const entry = assertKind(content.entries.get('/contact') ?? fail('page /contact'), pages);
 
 const cases = sections.flatMap(({ schema, examples }) =>
-  Object.entries(examples).map(([name, example]: [string, Section]) => ({ type: typeOf(schema), name, example })),
+  Object.entries(examples).map(([name, example]: [string, SectionData]) => ({
+    type: typeOf({ schema }),
+    schema,
+    name,
+    example,
+  })),
 );
 
 test('the examples of every section type begin with the least that its schema allows', () => {
   expect(sections.map(({ examples }) => Object.keys(examples)[0])).toEqual(sections.map(() => 'least'));
 });
 
-test.each(cases)('$type, $name: what it says fits the schema and the content', ({ example }) => {
-  expect(section.safeParse(example).error).toBeUndefined();
-  const dangling = [...fieldsOf(section, example)].filter(({ schema, value }) => {
-    const kind = schema.meta()?.refersTo;
-    if (kind === 'claim') return !(String(value) in content.claims);
-    if (kind === 'hub') return content.entries.get(`/solutions/${value}`)?.kind !== 'hub';
+test.each(cases)('$type, $name: what it says fits the schema and the content', ({ schema, example }) => {
+  expect(schema.safeParse(example).error).toBeUndefined();
+  const dangling = [...fieldsOf(schema, example)].filter(({ schema: field, value }) => {
+    const kind = field.meta()?.refersTo;
+    if (kind === 'claim') return !(String(value) in content.list(claims));
+    if (kind === 'hub') return content.find(hub, String(value)) === undefined;
     if (kind === 'address') return String(value).startsWith('/') && !content.entries.has(String(value));
     return false;
   });
@@ -38,38 +53,73 @@ test.each(cases)('$type, $name: what it says fits the schema and the content', (
 test.each(cases)('$type, $name: its component draws it', ({ example }) => {
   const html = htmlOf(<DrawnSection section={example} entry={entry} body={<p>The body</p>} />);
   if ('title' in example) expect(decoded(html)).toContain(example.title);
-  else if ('groups' in example) expect(decoded(html)).toContain(example.groups.company.title);
+  else if (isSection(example, figures)) expect(decoded(html)).toContain(example.groups.company.title);
+  else if (isSection(example, picture)) expect(html).toContain(example.alt);
   else expect(html).toContain('The body');
 });
 
+/** What the gallery shows instead of an example that throws. */
+const FAILED = 'specimen-failed';
+
 test('the component page draws every example, and one group alone', () => {
-  const gallery = (search: Record<string, string>) => htmlOf(<Gallery options={galleryOptionsOf(search)} />);
-  const whole = decoded(gallery({}));
+  const whole = decoded(galleryHtml());
   for (const { type, name } of cases) {
     expect(whole).toContain(`id="${type}"`);
     expect(whole).toContain(name);
   }
-  const alone = gallery({ theme: 'green', scheme: 'dark', show: 'table' });
+  expect(whole).not.toContain(FAILED);
+  const alone = galleryHtml({ theme: 'green', scheme: 'dark', show: 'table' });
   expect(alone).toContain('data-scheme="dark"');
   expect(alone.match(/class="gallery-group"/g)).toHaveLength(1);
   expect(alone).toContain('theme=blue&amp;scheme=dark&amp;show=table');
 });
 
-test('the component page still draws once every solution and article is at another address', () => {
-  const moved = [...content.entries.values()].filter(({ kind }) => kind === 'solution' || kind === 'article');
-  const former = new Set(moved.map(({ address }) => address));
-  const entries = new Map<string, AnyEntry>(
-    JSON.parse(JSON.stringify([...content.entries]), (_, value) => (former.has(value) ? `${value}-moved` : value)),
-  );
-  expect(htmlOf(<Gallery options={galleryOptionsOf({})} />, { ...content, entries })).toContain('-moved"');
+test('it shows the shortest and the longest page of each kind', () => {
+  const article = assertKind(content.entries.get('/blog/app-or-web-page') ?? fail('article'), articles);
+  const { body } = article;
+  const entries = new Map<string, Entry>(content.entries)
+    .set('/blog/short', { ...article, address: '/blog/short', body: '' })
+    .set('/blog/long', { ...article, address: '/blog/long', body: body.repeat(50) });
+  const html = galleryHtml({ show: 'article-pages' }, contentWith(entries));
+  expect([...html.matchAll(/<iframe src="([^"]+)"/g)].map(([, src]) => src)).toEqual(['/blog/short', '/blog/long']);
 });
 
-function htmlOf(drawn: ReactNode, shown = content): string {
-  return renderToStaticMarkup(
-    <ContentProvider content={shown} webhooks={webhooks}>
-      {drawn}
-    </ContentProvider>,
+test('it leaves out a kind without pages, and sections if no page has any', () => {
+  const all = [...content.entries];
+  const idsIn = (kept: (entry: Entry) => boolean) => {
+    const entries = new Map(all.filter(([, entry]) => kept(entry)));
+    return [...galleryHtml({}, contentWith(entries)).matchAll(/<section id="([^"]+)"/g)].map(([, id]) => id);
+  };
+  const whole = idsIn(() => true);
+  expect(whole).toContain('opening-pages');
+  expect(idsIn(({ kind }) => kind !== 'opening')).toEqual(whole.filter((id) => id !== 'opening-pages'));
+  expect(idsIn(({ kind }) => kind === 'article')).toContain('article-pages');
+  expect(idsIn(({ kind }) => kind === 'article')).not.toContain('hero');
+});
+
+test('it still draws once every page is at another address', () => {
+  const former = new Set([...content.entries.keys()]);
+  const moved: typeof content.data = JSON.parse(
+    JSON.stringify({ ...content.data, entries: [...content.entries] }),
+    (_, value) => (former.has(value) ? `${value}-moved` : value),
   );
+  const html = galleryHtml({}, openContent({ ...moved, entries: new Map(moved.entries) }));
+  const groupsIn = (text: string) => [...text.matchAll(/<section id="([^"]+)"/g)].map(([, id]) => id);
+  expect(groupsIn(html)).toEqual(groupsIn(galleryHtml()));
+  expect(html).toMatch(/<iframe src="[^"]+-moved"/);
+});
+
+/** The content with other entries. */
+function contentWith(entries: ReadonlyMap<string, Entry>) {
+  return openContent({ ...content.data, entries, kinds: indexOf(entries, site.kinds) });
+}
+
+function galleryHtml(search: Record<string, string> = {}, shown = content): string {
+  return htmlOf(<Gallery options={galleryOptionsOf(search, gallery)} parts={gallery} kinds={site.kinds} />, shown);
+}
+
+function htmlOf(drawn: ReactNode, shown = content): string {
+  return renderToStaticMarkup(<ContentProvider content={shown}>{drawn}</ContentProvider>);
 }
 
 function decoded(html: string): string {

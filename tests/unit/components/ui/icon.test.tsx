@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { objects } from '../../../../components/objects/objects';
 import { Icon } from '../../../../components/ui/icon';
-import { icon } from '../../../../renderer/content/schema/fields/icon';
+import { icon } from '../../../../pages/fields/icon';
 
 test.each(icon.options)('the object %s is drawn in lines, over a tint', (name) => {
   const html = renderToStaticMarkup(<Icon name={name} />);

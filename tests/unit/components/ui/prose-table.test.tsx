@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { ContentProvider } from '../../../../components/content-context';
 import { ProseTable } from '../../../../components/ui/prose-table';
 import { parseHtml } from '../../../../renderer/html/parse-html';
+import { ContentProvider } from '../../../../renderer/react/content-context';
 import { validContent } from '../../../support/load-cached';
 
 const content = await validContent('content', { isPreview: true });

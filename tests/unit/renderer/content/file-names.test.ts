@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { rejectEntries } from '../../../../renderer/content/files/reject-entries';
-import { loadContent } from '../../../../renderer/content/index';
 import type { FolderEntry } from '../../../../renderer/platform/contained-files';
 import { contentOf } from '../../../support/content-of';
+import { loadContent, site } from '../../../support/load-content';
 
 /** Diagnostics about file names, without a disk: not every file system supports these names. */
 function rejectionsOf(...paths: string[]): [path: string, code: string, message: string, suggestion?: string][] {
   const entries = paths.map((path): FolderEntry => ({ path, kind: 'file' }));
-  const { rejected } = rejectEntries(entries);
+  const { rejected } = rejectEntries(entries, site);
   return [...rejected].map(([path, { code, message, suggestion }]) => [path, code, message, suggestion ?? '']);
 }
 

@@ -185,7 +185,8 @@ test.each(['/elsewhere.example', '\\elsewhere.example', 'javascript:alert(1)', '
         [TILLS]: tills.replace(WORDS, links.join('\n\n')),
       }),
     );
-    expectRefused(diagnostics.map(({ code }) => code));
+    // What a claim says may also look cut off, which is only a warning.
+    expectRefused(diagnostics.filter(({ severity }) => severity === 'error').map(({ code }) => code));
     expect(new Set(diagnostics.map(({ file, line }) => file + line)).size).toBeGreaterThanOrEqual(links.length);
   },
 );
@@ -262,7 +263,10 @@ test('no redirect means anything else in the configuration of a host', async () 
   const lines = REDIRECTS.map(([from, to]) => `- from: ${JSON.stringify(from)}\n  to: ${JSON.stringify(to)}\n`);
   const { diagnostics } = await loadCached(contentOf({ 'redirects.yaml': lines.join('') }));
   expect(diagnostics.map(({ line, code }) => [Math.ceil(line / 2) - 1, code])).toEqual(
-    REDIRECTS.map(([, to], index) => [index, to === '/apps' ? 'old-address-is-well-formed' : 'address-is-well-formed']),
+    REDIRECTS.map(([, to], index) => [
+      index,
+      to === '/apps' ? 'old-address-is-well-formed' : 'redirects-lead-to-this-site',
+    ]),
   );
 });
 

@@ -4,13 +4,14 @@ import { FileCache } from '../../../../renderer/content/parse/file-cache';
 import { checkFiles } from '../../../../renderer/content/run-rules';
 import { baseLists, FIELDS, PAGE, readAs } from '../../../support/base-files';
 import { hostileBodies, hostileYaml } from '../../../support/hostile-texts';
+import { site } from '../../../support/load-content';
 
 const linesOfFields = FIELDS.split('\n').length;
 
 /** The diagnostics of a single file. */
 function found(path: string, text: string) {
   const { files, diagnostics } = readAs(path, text);
-  const all = [...diagnostics, ...checkFiles(files, baseLists, new FileCache())];
+  const all = [...diagnostics, ...checkFiles(files, baseLists, new FileCache(), site)];
   return { all, printed: printTerminal(all, new Map([[`content/${path}`, text]])) };
 }
 

@@ -2,13 +2,26 @@ import { cpSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { formatSummary, printTerminal } from '../../../../renderer/content/diagnostics/reporters/terminal';
-import { loadContent } from '../../../../renderer/content/index';
+import type { WholeContent } from '../../../../renderer/content/schema/content';
+import { sectionsOf } from '../../../../renderer/content/schema/sections-of';
 import { contentOf } from '../../../support/content-of';
+import { loadContent } from '../../../support/load-content';
+
+/** The first section of the home page. */
+function firstSection(content: WholeContent | undefined) {
+  return content && sectionsOf(content.page('/'))[0];
+}
 
 test('valid content becomes entries by address', async () => {
   const { content, diagnostics } = await loadContent(contentOf());
   expect(diagnostics).toEqual([]);
-  expect([...(content?.entries.keys() ?? [])]).toEqual(['/apps', '/', '/solutions/shops', '/solutions/tills']);
+  expect([...(content?.entries.keys() ?? [])]).toEqual([
+    '/blog/authors/engineering',
+    '/apps',
+    '/',
+    '/solutions/shops',
+    '/solutions/tills',
+  ]);
 });
 
 test('a solution takes its theme from the service page of its hub', async () => {
@@ -23,20 +36,18 @@ test('a download of the media kit has the type and the size of its file', async 
   cpSync(`content/media/${file}`, join(root, 'media', file));
   const { content } = await loadContent(root);
   const bytes = statSync(`content/media/${file}`).size;
-  expect(content?.mediaKit).toEqual([{ ...item, type: 'ZIP', bytes, href: `/media/${file}` }]);
+  expect(content?.media(file)).toEqual({ type: 'ZIP', bytes, href: `/media/${file}` });
 });
 
 test('claims are filled in wherever copy names them', async () => {
   const root = contentOf();
   const { content } = await loadContent(root);
-  const home = content?.entries.get('/');
-  expect(home?.kind === 'page' && home.data.sections[0]).toMatchObject({
+  expect(firstSection(content)).toMatchObject({
     description: '10,000+ businesses. It takes you 3-6 months.',
   });
   const claims = readFileSync(join(root, 'claims.yaml'), 'utf8').replace('10,000+', '12,000+');
   const { content: changed } = await loadContent(contentOf({ 'claims.yaml': claims }));
-  const home2 = changed?.entries.get('/');
-  expect(home2?.kind === 'page' && home2.data.sections[0]).toMatchObject({
+  expect(firstSection(changed)).toMatchObject({
     description: '12,000+ businesses. It takes you 3-6 months.',
   });
 });
@@ -84,9 +95,9 @@ test('a hub with errors still exists for the files that name it', async () => {
 });
 
 test('a missing list is an error that names it', async () => {
-  const { diagnostics } = await loadContent(contentOf({ 'authors.yaml': undefined }));
+  const { diagnostics } = await loadContent(contentOf({ 'categories.yaml': undefined }));
   expect(diagnostics).toMatchObject([
-    { code: 'data-files-are-present', file: expect.stringMatching(/content\/authors.yaml$/) },
+    { code: 'data-files-are-present', file: expect.stringMatching(/content\/categories.yaml$/) },
   ]);
 });
 
@@ -153,6 +164,7 @@ describe('where errors shall leave out only what they concern', () => {
   test('a file with wrong fields is left out, and one with another error is not', async () => {
     const apps = readFileSync('tests/fixtures/base-content/pages/apps.mdx', 'utf8');
     expect(await addressesOf({ 'pages/apps.mdx': apps.replace('theme: ', 'them: ') })).toEqual([
+      '/blog/authors/engineering',
       '/',
       '/solutions/shops',
       '/solutions/tills',
@@ -164,7 +176,7 @@ describe('where errors shall leave out only what they concern', () => {
   });
 
   test('a list that was never whole is empty where its schema allows that', async () => {
-    for (const list of ['partners', 'authors', 'redirects', 'media-kit', 'vocabulary'])
+    for (const list of ['partners', 'redirects', 'media-kit', 'vocabulary'])
       expect([list, await addressesOf({ [`${list}.yaml`]: 'a: [' })]).toEqual([
         list,
         expect.arrayContaining(['/apps']),
@@ -178,8 +190,7 @@ describe('where errors shall leave out only what they concern', () => {
       lastLists: lists,
     });
     expect(diagnostics.map(({ file }) => file)).toEqual(['content/claims.yaml', 'content/site.yaml']);
-    const home = content?.entries.get('/');
-    expect(home?.kind === 'page' && home.data.sections[0]).toMatchObject({
+    expect(firstSection(content)).toMatchObject({
       description: '10,000+ businesses. It takes you 3-6 months.',
     });
   });

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { type ContentGraph, linkFiles, type ValidLists } from '../../../../renderer/content/graph/content-graph';
+import { CheckedContent } from '../../../../renderer/content/graph/checked-content';
+import { type ContentGraph, linkFiles } from '../../../../renderer/content/graph/content-graph';
 import type { ValidFile } from '../../../../renderer/content/parse/parse-and-validate';
-import { codes, rules } from '../../../../renderer/content/rules/registry';
-import type { Rule } from '../../../../renderer/content/rules/rule';
+import { rulesOf } from '../../../../renderer/content/rules/registry';
 import { readAs } from '../../../support/base-files';
 import { contentOf } from '../../../support/content-of';
 import { freshGraph } from '../../../support/fresh-graph';
 import { TIMES, tooMuchGrowth } from '../../../support/growth';
+import { site } from '../../../support/load-content';
 
 /** How many pages and redirects the larger content has, with half as many claims: the most that a list may have. */
 const PAGES = 1000;
@@ -52,7 +53,7 @@ const redirect = (index: number) =>
   `- from: ${index % 3 ? `/old-${index}` : `/blog/new-0#old-${index}`}\n  to: /page-${index}\n`;
 
 const base: [path: string, text: string][] = [
-  'authors.yaml',
+  'categories.yaml',
   'media-kit.yaml',
   'partners.yaml',
   'site.yaml',
@@ -79,9 +80,8 @@ function linkedOf(root: string, count: number, folder: string): ContentGraph {
   const page = readFile('blog/page.mdx', PAGE);
   const pages = repeat(count, (index) => copyOf(page, folder, index));
   const valid = [...Object.entries(texts).map(([path, text]) => readFile(path, text)), ...pages];
-  // Each has passed its own schema.
-  const lists = Object.fromEntries(valid.flatMap(({ list, data }) => (list ? [[list, data]] : []))) as ValidLists;
-  return linkFiles({ root, files: valid, brokenAddresses: new Set() }, lists, TODAY);
+  const lists = Object.fromEntries(valid.flatMap(({ list, data }) => (list ? [[list, data]] : [])));
+  return linkFiles({ root, site, pictures: {}, files: valid, brokenAddresses: new Set() }, lists, TODAY);
 }
 
 test('the time of each rule on the whole content grows with the number of pages, not with its square', async () => {
@@ -89,23 +89,23 @@ test('the time of each rule on the whole content grows with the number of pages,
   const [small, large] = [linkedOf(root, PAGES / TIMES, 'new'), linkedOf(root, PAGES, 'new')];
   const [smallBefore, largeBefore] = [linkedOf(root, PAGES / TIMES, 'old'), linkedOf(root, PAGES, 'old')];
   const found: (string | undefined)[] = [];
-  for (const code of codes) {
-    const { check, compare }: Rule = rules[code];
-    if (check) {
+  const fresh = (graph: ContentGraph) => new CheckedContent(freshGraph(graph), root, site);
+  for (const [code, rule] of rulesOf(site)) {
+    if (rule.content) {
       found.push(
         await tooMuchGrowth(
           code,
-          () => check(freshGraph(small), root),
-          () => check(freshGraph(large), root),
+          () => rule.content?.(fresh(small)),
+          () => rule.content?.(fresh(large)),
         ),
       );
     }
-    if (compare) {
+    if (rule.change) {
       found.push(
         await tooMuchGrowth(
           `${code} of a branch`,
-          () => compare(freshGraph(small), freshGraph(smallBefore)),
-          () => compare(freshGraph(large), freshGraph(largeBefore)),
+          () => rule.change?.(fresh(small), fresh(smallBefore)),
+          () => rule.change?.(fresh(large), fresh(largeBefore)),
         ),
       );
     }

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { CheckedContent } from '../../../../renderer/content/graph/checked-content';
+import { CheckedFile } from '../../../../renderer/content/graph/checked-file';
 import { type ContentGraph, linkFiles } from '../../../../renderer/content/graph/content-graph';
 import { linksIn } from '../../../../renderer/content/graph/links-in-file';
 import { textsIn } from '../../../../renderer/content/graph/texts-in-file';
@@ -8,12 +10,14 @@ import { beyondLimits, beyondYamlLimits } from '../../../../renderer/content/par
 import { headingsOf } from '../../../../renderer/content/parse/headings';
 import { mergeMark } from '../../../../renderer/content/parse/merge-conflict';
 import type { ValidFile } from '../../../../renderer/content/parse/parse-and-validate';
-import { codes, rules } from '../../../../renderer/content/rules/registry';
-import type { Rule } from '../../../../renderer/content/rules/rule';
+import { rulesOf } from '../../../../renderer/content/rules/registry';
+import { listsRead } from '../../../../renderer/content/run-rules';
+import { tokensOfLists } from '../../../../renderer/content/schema/tokens';
 import { BASE, baseFiles, baseLists, FIELDS, PAGE, readAs } from '../../../support/base-files';
 import { freshGraph } from '../../../support/fresh-graph';
 import { SCALE, TIMES, tooMuchGrowth } from '../../../support/growth';
 import { type Hostile, hostileBodies, hostileYaml } from '../../../support/hostile-texts';
+import { site } from '../../../support/load-content';
 import { IS_SWEEP, oneOfEach } from '../../../support/sample';
 
 /** The length of the longer text; the other has a quarter of it. */
@@ -24,7 +28,7 @@ const readFile = (path: string, text: string) => readAs(path, text).files[0];
 /** The small site with one file instead of its own. No hostile list is valid, so the lists stay as they are. */
 function graphWith(valid: ValidFile): ContentGraph {
   const files = [...baseFiles.filter(({ file }) => file.path !== valid.file.path), valid];
-  return linkFiles({ root: BASE, files, brokenAddresses: new Set() }, baseLists, '2024-06-01');
+  return linkFiles({ root: BASE, site, pictures: {}, files, brokenAddresses: new Set() }, baseLists, '2024-06-01');
 }
 
 /** Lazy parts of a parsed file. Each is measured alone, because next to the parsers nothing else is slow. */
@@ -55,12 +59,19 @@ async function growthOf(path: string, shorter: string, longer: string): Promise<
     );
     found.push(growth);
   }
-  for (const code of codes) {
-    const { checkFile, check }: Rule = rules[code];
+  for (const [code, rule] of rulesOf(site)) {
+    const checkBoth = (valid: ValidFile, graph: ContentGraph) => {
+      const file = new CheckedFile({ ...valid }, tokensOfLists(site.lists, baseLists));
+      const isChecked = !rule.of || file.isOf(rule.of);
+      return Promise.all([
+        isChecked ? rule.file?.(file, listsRead(rule, baseLists)) : undefined,
+        rule.content?.(new CheckedContent(freshGraph(graph), BASE, site)),
+      ]);
+    };
     const checking = await tooMuchGrowth(
       code,
-      () => Promise.all([checkFile?.({ ...short }, baseLists), check?.(freshGraph(small), BASE)]),
-      () => Promise.all([checkFile?.({ ...long }, baseLists), check?.(freshGraph(large), BASE)]),
+      () => checkBoth(short, small),
+      () => checkBoth(long, large),
     );
     found.push(checking);
   }

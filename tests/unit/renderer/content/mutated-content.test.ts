@@ -4,12 +4,14 @@ import { join } from 'node:path';
 import { glob } from 'tinyglobby';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Diagnostic } from '../../../../renderer/content/diagnostics/diagnostic';
-import { type LoadResult, loadContent } from '../../../../renderer/content/index';
-import type { AnyEntry, Content } from '../../../../renderer/content/schema/content';
+import type { LoadResult } from '../../../../renderer/content/index';
+import type { Entry, WholeContent } from '../../../../renderer/content/schema/content';
+import { vocabulary } from '../../../../renderer/content/schema/vocabulary';
 import { memoize } from '../../../../renderer/platform/memoize';
 import { mutatedVariants, type Variant, variantsToTry } from '../../../mutation/mutated-variants';
 import { buildContent, touchedPages } from '../../../support/build-content';
 import { loadCached } from '../../../support/load-cached';
+import { loadContent } from '../../../support/load-content';
 import { renderPage } from '../../../support/render-page';
 import { IS_SWEEP } from '../../../support/sample';
 
@@ -27,8 +29,8 @@ const root = join(folder, 'content');
 const exit = vi.spyOn(process, 'exit').mockImplementation(() => {
   throw new Error('Content has run code');
 });
-let sound: Content;
-const renderSound = memoize((entry: AnyEntry) => renderPage(entry, sound));
+let sound: WholeContent;
+const renderSound = memoize((entry: Entry) => renderPage(entry, sound));
 /** Seconds of the processor. */
 let first: number;
 
@@ -93,13 +95,18 @@ function* allVariants(paths: readonly string[], isNew: (shape: string) => boolea
 
 /**
  * Data that no page shows: sources of figures, redirects, the 404 page; and texts that only llms.txt, the fact sheet, long lists, previews,
- * analytics, or some jobs and solutions show.
+ * analytics, or some jobs and solutions show. Of the first day of a booking, calendars have the short name alone.
  */
 const NOT_ON_PAGES =
-  /^claims.yaml .*\.source$|^legal\/\S+ unchanged-because$|^redirects.yaml|^media-kit.yaml .*\.(?:figures|delivered)\b|^(?:site|words).yaml notFound\b|^words.yaml (?:preview\b|pagination\b|llms\b|factSheet\b|legal\.analytics\b|opening\.(?:clos|posted\b)|solution\.(?:steps|questions)\b)/;
+  /^claims.yaml .*\.source$|^legal\/\S+ unchanged-because$|^redirects.yaml|^media-kit.yaml .*\.(?:figures|delivered)\b|^(?:site|words).yaml notFound\b|^pages\/index.mdx sections\.\d+\.booking\.days\.0\.name$|^words.yaml (?:preview\b|pagination\b|llms\b|factSheet\b|legal\.analytics\b|opening\.(?:clos|posted\b)|solution\.(?:steps|questions)\b)/;
 
 /** Rules that compare two places of a file, and point at the one that was not touched: a link, and the id that it names. */
-const OF_TWO_PLACES = ['internal-links-resolve', 'table-rows-match-the-header', 'hub-items-have-a-summary'];
+const OF_TWO_PLACES = [
+  'internal-links-resolve',
+  'table-rows-match-the-header',
+  'rows-fit-their-table',
+  'hub-items-have-a-summary',
+];
 
 function secondsSince(before: NodeJS.CpuUsage): number {
   const { user, system } = process.cpuUsage(before);
@@ -144,19 +151,21 @@ function isAbout(
 }
 
 /** The content of an entry, ignoring line breaks. */
-function meaningOf({ data, body }: AnyEntry): string {
+function meaningOf({ data, body }: Entry): string {
   return JSON.stringify([data, body.replace(/\s+/g, ' ').trim()]);
 }
 
 /** Whether a page differs from that of the valid content, or the file has the same content in another form. */
-async function showsChange(path: string, content: Content): Promise<boolean> {
+async function showsChange(path: string, content: WholeContent): Promise<boolean> {
   const own = [...content.entries.values()].find(({ file }) => file === path);
   const before = own && sound.entries.get(own.address);
   if (own && before) {
     if (meaningOf(own) === meaningOf(before)) return true;
     if ((await renderPage(own, content)) !== (await renderSound(before))) return true;
   }
-  const shared = ({ entries: _, lists: __, ...others }: Content) => JSON.stringify(others);
+  // No page shows the vocabulary.
+  const shared = ({ data: { entries: _, kinds: __, naming: ___, ...others } }: WholeContent) =>
+    JSON.stringify({ ...others, lists: { ...others.lists, [vocabulary.name]: undefined } });
   if (!own && shared(content) === shared(sound)) return true;
   for (const entry of content.entries.values()) {
     const other = sound.entries.get(entry.address);

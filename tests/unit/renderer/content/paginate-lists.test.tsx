@@ -1,17 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { ContentProvider } from '../../../../components/content-context';
-import { NotFoundTemplate } from '../../../../components/templates/not-found';
-import { PageTemplate } from '../../../../components/templates/page';
-import type { Content } from '../../../../renderer/content/schema/content';
+import { NotFoundTemplate } from '../../../../components/layout/not-found';
+import { page as pages } from '../../../../pages/page/schema';
+import template from '../../../../pages/page/template';
+import type { WholeContent } from '../../../../renderer/content/schema/content';
 import { imageSizesOf } from '../../../../renderer/content/schema/social-image-sizes';
 import { pictureUrl } from '../../../../renderer/html/head/social-image-urls';
 import { breadcrumbList } from '../../../../renderer/html/head/structured-data/breadcrumb-list';
 import { llms } from '../../../../renderer/outputs/llms';
 import { sitemap } from '../../../../renderer/outputs/sitemap';
+import { assertKind } from '../../../../renderer/react/assert-kind';
+import { ContentProvider } from '../../../../renderer/react/content-context';
 import { contentOf } from '../../../support/content-of';
 import { loadCached } from '../../../support/load-cached';
+import { site } from '../../../support/load-content';
 import { entryAt, foundContent, foundFiles, moreArticles } from '../../../support/outputs-content';
 
 const siteUrl = 'https://site.example';
@@ -19,15 +22,15 @@ const siteUrl = 'https://site.example';
 /** 30 articles with the existing one. */
 const thirty = () => foundContent(moreArticles(29));
 
-function inContent(content: Content, page: React.ReactNode): string {
+function inContent(content: WholeContent, page: React.ReactNode): string {
   return renderToStaticMarkup(<ContentProvider content={content}>{page}</ContentProvider>);
 }
 
-function htmlAt(content: Content, address: string): string {
-  return inContent(content, <PageTemplate entry={entryAt(content, address)} body={null} />);
+function htmlAt(content: WholeContent, address: string): string {
+  return inContent(content, <template.Page entry={assertKind(entryAt(content, address), pages)} body={null} />);
 }
 
-function pagesOf(content: Content): string[] {
+function pagesOf(content: WholeContent): string[] {
   return [...content.entries.keys()].filter((address) => /^\/(?:blog|press)\/page\//.test(address));
 }
 
@@ -99,18 +102,18 @@ test('a further page is found: in the sitemap and below the list, with the pictu
   const facts = { content, siteUrl };
   const page = entryAt(content, '/blog/page/2');
   expect(sitemap(facts, new Map())[0]?.[1]).toContain(`<loc>${siteUrl}/blog/page/2</loc>`);
-  expect(breadcrumbList(page, facts).itemListElement.map(({ name, item }) => [name, item])).toEqual([
+  expect(breadcrumbList(page, site, facts).itemListElement.map(({ name, item }) => [name, item])).toEqual([
     ['Home', `${siteUrl}/`],
     ['Blog', `${siteUrl}/blog`],
     ['Page 2', `${siteUrl}/blog/page/2`],
   ]);
   expect(pictureUrl(page, facts)).toBe(`${siteUrl}/social/blog.png`);
-  expect(imageSizesOf(page)).toEqual([]);
+  expect(imageSizesOf(page, false)).toEqual([]);
 });
 
 test('neither llms.txt nor the 404 page links to a further page', async () => {
   const content = await thirty();
-  expect(llms({ content, siteUrl })).not.toContain('/page/');
+  expect(llms({ content, siteUrl }, site)).not.toContain('/page/');
   expect(inContent(content, <NotFoundTemplate />)).not.toContain('/page/');
 });
 

@@ -1,13 +1,13 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { loadContent } from '../../../../renderer/content/index';
 import { bodyReader } from '../../../../renderer/content/parse/body-store';
 import { FileCache } from '../../../../renderer/content/parse/file-cache';
 import { read } from '../../../../renderer/content/parse/read';
 import { takeCounts } from '../../../../renderer/platform/statistics';
 import { articles } from '../../../../scripts/bench/articles';
 import { contentOf } from '../../../support/content-of';
+import { loadContent, site } from '../../../support/load-content';
 
 vi.setConfig({ testTimeout: 240_000 });
 
@@ -32,7 +32,7 @@ test('many files are checked and compiled in workers, with the same errors', asy
   const found = await places();
   // The file whose fields are wrong is parsed again for its error, and not compiled.
   expect(takeCounts()).toMatchObject({ 'bodies parsed': 421 + 1, 'bodies compiled': 421 - 1 });
-  const stored = cache.storedBodies(read(root));
+  const stored = cache.storedBodies(read(root, site));
   expect(new Set([...stored.places.values()].map(bodyReader(stored.file))).size).toBe(421 - 1);
   expect(found).toContain('content/blog/note-7.mdx:8 date-exists');
   expect(found.filter((place) => place.startsWith('content/blog/note-8.mdx'))).toHaveLength(1);

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { hub } from '../../../../pages/hub/schema';
 import { printTerminal } from '../../../../renderer/content/diagnostics/reporters/terminal';
-import { loadContent } from '../../../../renderer/content/index';
-import type { Content } from '../../../../renderer/content/schema/content';
+import type { WholeContent } from '../../../../renderer/content/schema/content';
 import { contentOf } from '../../../support/content-of';
+import { loadContent } from '../../../support/load-content';
 import { foundFiles } from '../../../support/outputs-content';
 
 const tills = readFileSync('tests/fixtures/base-content/solutions/shops/tills.mdx', 'utf8');
@@ -30,16 +31,15 @@ function draftOf(text: string): string {
     .replace(/^name: .*$/m, 'name: Scales\ndraft: true');
 }
 
-async function contentOn(today: string, isPreview: boolean): Promise<Content> {
+async function contentOn(today: string, isPreview: boolean): Promise<WholeContent> {
   const { content, diagnostics, sources } = await loadContent(contentOf(drafts), { today, isPreview });
   expect(printTerminal(diagnostics, sources)).toBe('');
   if (!content) throw new Error('The content has errors');
   return content;
 }
 
-function itemsOf(content: Content): string[] {
-  const hub = content.entries.get('/solutions/shops');
-  return hub?.kind === 'hub' ? hub.data.items.map(({ page }) => page) : [];
+function itemsOf(content: WholeContent): string[] {
+  return content.find(hub, 'shops')?.data.items.map(({ page }) => page) ?? [];
 }
 
 test.each([

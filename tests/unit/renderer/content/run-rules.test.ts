@@ -1,22 +1,21 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { loadContent } from '../../../../renderer/content/index';
 import { FileCache } from '../../../../renderer/content/parse/file-cache';
-import type { Rule } from '../../../../renderer/content/rules/rule';
 import textIsFinished from '../../../../renderer/content/rules/text-is-finished';
 import { contentOf } from '../../../support/content-of';
+import { loadContent } from '../../../support/load-content';
 
 const PAGE = 'solutions/shops/tills.mdx';
 
-test('a file is checked again if it or a list has changed, or if a rule has crashed', async () => {
+test('a file is checked again if it has changed, or a list that a rule reads, or if a rule has crashed', async () => {
   const root = contentOf();
   const cache = new FileCache();
-  const checkFile = vi.spyOn<Rule, 'checkFile'>(textIsFinished, 'checkFile');
+  const checkFile = vi.spyOn(textIsFinished, 'file');
   const checked = async () => {
     checkFile.mockClear();
     await loadContent(root, { cache });
-    return checkFile.mock.calls.map(([{ file }]) => file.path);
+    return checkFile.mock.calls.map(([{ valid }]) => valid.file.path);
   };
   const edit = (path: string, change: (text: string) => string) =>
     writeFileSync(join(root, path), change(readFileSync(join(root, path), 'utf8')));
@@ -25,6 +24,8 @@ test('a file is checked again if it or a list has changed, or if a rule has cras
   expect(await checked()).toEqual([]);
   edit('claims.yaml', (text) => text.replace('3-6 months', '4-7 months'));
   expect(await checked()).toEqual(all);
+  edit('media-kit.yaml', (text) => `# No downloads yet.\n${text}`);
+  expect(await checked()).toEqual(['media-kit.yaml']);
   edit(PAGE, (text) => `${text}\nTODO: more.\n`);
   checkFile.mockImplementationOnce(() => {
     throw new Error('A fault');

@@ -3,18 +3,21 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { Content } from '../../../../renderer/content/schema/content';
+import { site as agency } from '../../../../pages/lists/site';
+import type { WholeContent } from '../../../../renderer/content/schema/content';
 import { serveMedia } from '../../../../renderer/dev/serve-media';
 import { writeEntry } from '../../../../renderer/platform/disk-cache.mjs';
 import { contentOf } from '../../../support/content-of';
 import { listen } from '../../../support/listen';
 import { validContent } from '../../../support/load-cached';
+import { site } from '../../../support/load-content';
+import { withList } from '../../../support/with-list';
 
 vi.mock('../../../../renderer/platform/disk-cache.mjs', { spy: true });
 
 /** Serves a content folder as development does, and answers with the status, the type, and the text. */
-async function mediaServer(root: string, latest: () => Content | undefined = () => undefined) {
-  const serve = serveMedia(root, latest);
+async function mediaServer(root: string, latest: () => WholeContent | undefined = () => undefined) {
+  const serve = serveMedia(root, site, latest);
   const server = createServer((request, response) =>
     serve(request, response, (error) => response.writeHead(error ? 500 : 404).end()),
   );
@@ -47,7 +50,7 @@ test('in development, media files are served with their type and policy, and lin
 
 test('a fact sheet that could not be saved is an error of its request, and the next one gets it', async () => {
   const content = await validContent('content', { today: '2026-12-01' });
-  const facts = { ...content, site: { ...content.site, telephone: randomUUID() } };
+  const facts = withList(content, agency, { ...content.list(agency), telephone: randomUUID() });
   const get = await mediaServer('content', () => facts);
   vi.mocked(writeEntry).mockImplementationOnce(() => {
     throw new Error('The disk is full.');

@@ -16,7 +16,7 @@ test('a former anchor is put inside the element that has the current one', () =>
 });
 
 test('only redirects from one anchor to another are aliases, each for its own page', async () => {
-  const { anchorAliases } = await foundContent({
+  const { data } = await foundContent({
     'redirects.yaml': `- from: /mobile-apps
   to: /apps
 - from: /blog/an-article#gone
@@ -25,5 +25,5 @@ test('only redirects from one anchor to another are aliases, each for its own pa
   to: /blog/an-article#a-heading
 `,
   });
-  expect(anchorAliases).toEqual({ '/blog/an-article': [{ former: 'letter', current: 'a-heading' }] });
+  expect(data.anchorAliases).toEqual({ '/blog/an-article': [{ former: 'letter', current: 'a-heading' }] });
 });

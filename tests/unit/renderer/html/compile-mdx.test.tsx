@@ -3,11 +3,14 @@ import type { MDXComponents } from 'mdx/types';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { bodyComponents } from '../../../../components/ui/body-components';
-import { loadContent } from '../../../../renderer/content/index';
+import { bodyComponentsIn } from '../../../../components/ui/body-components';
+import { Callout as FullCallout } from '../../../../components/ui/callout';
 import { bodyCompiler } from '../../../../renderer/html/compile-mdx';
+import { ContentProvider } from '../../../../renderer/react/content-context';
 import { contentOf } from '../../../support/content-of';
+import { graphOf } from '../../../support/fresh-graph';
 import { validContent } from '../../../support/load-cached';
+import { loadContent } from '../../../support/load-content';
 import { entryAt } from '../../../support/outputs-content';
 
 function Callout({ title, children }: { title?: string; children?: ReactNode }) {
@@ -18,7 +21,7 @@ async function htmlOf(body: string, components: MDXComponents = { Callout }): Pr
   const text = readFileSync('tests/fixtures/base-content/solutions/shops/tills.mdx', 'utf8');
   const file = `${text.slice(0, text.indexOf('\n---\n') + 5)}\n${body}\n`;
   const content = await validContent(contentOf({ 'solutions/shops/tills.mdx': file }));
-  const Body = await bodyCompiler(content)(entryAt(content, '/solutions/tills'));
+  const Body = await bodyCompiler(content.token)(entryAt(content, '/solutions/tills'));
   return renderToStaticMarkup(<Body components={components} />);
 }
 
@@ -29,7 +32,7 @@ test('headings get the anchors that links use', async () => {
 });
 
 test('a keyboard reaches an example of code, which may be wider than the page', async () => {
-  expect(await htmlOf('```sh\nnpm start\n```', bodyComponents)).toContain('<pre tabindex="0"><code');
+  expect(await htmlOf('```sh\nnpm start\n```', bodyComponentsIn('en'))).toContain('<pre tabindex="0"><code');
 });
 
 test('claims, tables and components are drawn', async () => {
@@ -38,11 +41,60 @@ test('claims, tables and components are drawn', async () => {
   expect(await htmlOf('<Callout>\n\nMind *this*.\n\n</Callout>')).toBe('<aside><p>Mind <em>this</em>.</p></aside>');
 });
 
+const CALLOUT =
+  /<aside role="note" class="callout" data-md="quote"><p data-md="title">(.*)<\/p><div>(.*)<\/div><\/aside>/s;
+
+test.each([
+  ['> [!NOTE]\n> It adds *up*.', 'Note', '<p>It adds <em>up</em>.</p>'],
+  ['> [!tip]\n>\n> It adds.\n>\n> - Up', 'Tip', '<p>It adds.</p><ul>\n<li>Up</li>\n</ul>'],
+  ['> [!IMPORTANT]\\\n> It adds up.', 'Important', '<p>It adds up.</p>'],
+  ['> [!WARNING] Mind the drawer\n> It opens.', 'Mind the drawer', '<p>It opens.</p>'],
+  ['> [!CAUTION]\n> **It** opens.', 'Caution', '<p><strong>It</strong> opens.</p>'],
+  ['- A till\n\n  > [!NOTE]\n  > It adds up.', 'Note', '<p>It adds up.</p>'],
+])('an alert of GitHub is a callout: %j', async (body, title, text) => {
+  const { content } = await graphOf();
+  const withContent: MDXComponents = {
+    Callout: (props) => (
+      <ContentProvider content={content}>
+        <FullCallout {...props} />
+      </ContentProvider>
+    ),
+  };
+  const [, shownTitle, shownText] = CALLOUT.exec(await htmlOf(body, withContent)) ?? [];
+  expect(shownTitle).toBe(title);
+  expect(shownText).toBe(text);
+});
+
+test('a quotation that only looks like an alert is one', async () => {
+  expect(await htmlOf('> [a note](/apps)')).toContain('<blockquote>');
+});
+
+test.each([
+  [
+    '- [ ] Order *it*',
+    '<li class="task-list-item"><label><input type="checkbox" disabled=""/> Order <em>it</em></label></li>',
+  ],
+  ['1. [x] Order', '<label><input type="checkbox" disabled="" checked=""/> Order</label>'],
+  ['- [ ] Order\n  - [x] Pay', '<label><input type="checkbox" disabled="" checked=""/> Pay</label></li>\n</ul>\n</li>'],
+  ['- [ ] Order\n\n  It comes.', '<p><label><input type="checkbox" disabled=""/> Order</label></p>\n<p>It comes.</p>'],
+])('a checkbox is named by its words: %j', async (body, html) => {
+  expect(await htmlOf(body)).toContain(html);
+});
+
+test('the cells of a table are aligned without a style attribute, which the policy of the site forbids', async () => {
+  const html = await htmlOf('| a | b | c |\n| :- | :-: | -: |\n| d | e | f |');
+  expect(html).toContain('<td data-align="left">d</td><td data-align="center">e</td><td data-align="right">f</td>');
+  expect(html).not.toContain('style=');
+});
+
 test('claims are filled in everywhere: in titles, alternative texts, and properties', async () => {
   expect(await htmlOf('See [a page](/solutions/shops "In [[launch]]").')).toContain('title="In 3-6 months"');
   expect(await htmlOf('<Callout title="In [[launch]]">\n\nMind.\n\n</Callout>')).toContain('title="In 3-6 months"');
   const content = await validContent(contentOf());
-  const Picture = await bodyCompiler(content)({ body: '![Done in [[launch]]](/media/till.webp)', file: 'tills.mdx' });
+  const Picture = await bodyCompiler(content.token)({
+    body: '![Done in [[launch]]](/media/till.webp)',
+    file: 'tills.mdx',
+  });
   expect(renderToStaticMarkup(<Picture />)).toContain('alt="Done in 3-6 months"');
 });
 

@@ -59,7 +59,7 @@ test.each([
     '<option value="small">Small (1–50 employees)</option>',
   ],
 ])('sets %s', (_what, typed, printed) => {
-  expect(typeset(typed)).toBe(printed);
+  expect(typeset(typed, 'en')).toBe(printed);
 });
 
 test.each([
@@ -85,11 +85,11 @@ test.each([
   ],
   ['numbers that do not increase', '<td>24-7</td>'],
 ])('leaves alone %s', (_what, html) => {
-  expect(typeset(html)).toBe(html);
+  expect(typeset(html, 'en')).toBe(html);
 });
 
 test('sets what follows a text in another language', () => {
-  expect(typeset('<p lang="de">&quot;Ja&quot;</p><p>&quot;Yes&quot;</p>')).toBe(
+  expect(typeset('<p lang="de">&quot;Ja&quot;</p><p>&quot;Yes&quot;</p>', 'en')).toBe(
     '<p lang="de">&quot;Ja&quot;</p><p>“Yes”</p>',
   );
 });
@@ -104,12 +104,12 @@ test('the properties of an island have the texts of its HTML, and its addresses'
     page: '/solutions/mon-fri-desk',
     webhook: `https://hooks.example.com/${'long/'.repeat(20)}sat-sun/`,
   };
-  expect(typeset(island(typed, 'It&#x27;s\n&quot;on&quot; &amp; 2-4 hours'))).toBe(
+  expect(typeset(island(typed, 'It&#x27;s\n&quot;on&quot; &amp; 2-4 hours'), 'en')).toBe(
     island({ ...typed, label: 'It’s\n“on” & 2–4 hours' }, 'It’s\n“on” &amp; 2–4 hours'),
   );
 });
 
 test('a text whose page is in another language stays as it is, without its document', () => {
-  expect(typeset('<p>&quot;Ja&quot;</p>', 'de')).toBe('<p>&quot;Ja&quot;</p>');
-  expect(typeset('<p>&quot;Yes&quot;</p>', 'en-GB')).toBe('<p>“Yes”</p>');
+  expect(typeset('<p>&quot;Ja&quot;</p>', 'en', 'de')).toBe('<p>&quot;Ja&quot;</p>');
+  expect(typeset('<p>&quot;Yes&quot;</p>', 'en', 'en-GB')).toBe('<p>“Yes”</p>');
 });

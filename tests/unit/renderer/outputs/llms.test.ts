@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { llms } from '../../../../renderer/outputs/llms';
+import { site } from '../../../support/load-content';
 import { foundContent } from '../../../support/outputs-content';
 
-test('llms.txt links to the Markdown version of every page, services first', async () => {
+test('llms.txt links to the Markdown version of every page, main pages first', async () => {
   const content = await foundContent();
-  const text = llms({ content, siteUrl: 'https://site.example' });
+  const text = llms({ content, siteUrl: 'https://site.example' }, site);
   expect(text.startsWith('# Tallwind\n\n> A small site for tests.\n')).toBe(true);
   expect([...text.matchAll(/^## (.*)$/gm)].map(([, title]) => title)).toEqual([
     'Apps',

@@ -6,9 +6,9 @@ import { expect, onTestFinished, test } from 'vitest';
 import { printTerminal } from '../../../../renderer/content/diagnostics/reporters/terminal';
 import { fixContent } from '../../../../renderer/content/fix-files';
 import { IncrementalReader } from '../../../../renderer/content/incremental-reader';
-import { loadContent } from '../../../../renderer/content/index';
 import { kindAt, listFolder, readInside, writeInside } from '../../../../renderer/platform/contained-files';
 import { contentOf } from '../../../support/content-of';
+import { loadContent, site } from '../../../support/load-content';
 
 const SECRET = 'the password is swordfish';
 const isWindows = process.platform === 'win32';
@@ -154,7 +154,7 @@ test('--fix does not write through a link that takes the place of a file after t
 
 test('a file that becomes a link while it is held is not read again', async () => {
   const { root, secret } = contentBesideSecret();
-  const files = new IncrementalReader(root);
+  const files = new IncrementalReader(root, site);
   await files.read();
   unlinkSync(join(root, 'pages/apps.mdx'));
   symlinkSync(secret, join(root, 'pages/apps.mdx'));

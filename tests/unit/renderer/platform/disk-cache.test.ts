@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { cachedFolder } from '../../../../renderer/platform/disk-cache.mjs';
@@ -21,6 +21,27 @@ test('a folder is made only once', async () => {
   expect(await cachedFolder(join(parent, 'one'), fill('second'))).toBe(folder);
   expect(readFileSync(join(folder, 'text'), 'utf8')).toBe('first');
   expect(readdirSync(parent)).toEqual(['one']);
+});
+
+test.each([
+  ['emptied', (file: string) => writeFileSync(file, '')],
+  ['cut off', (file: string) => writeFileSync(file, 'firs')],
+  ['changed, with the same length', (file: string) => writeFileSync(file, 'First')],
+  ['missing', (file: string) => rmSync(file)],
+  ['beside one that does not belong there', (file: string) => writeFileSync(`${file}.js`, '')],
+])('a folder whose file is %s is made again', async (_, damage) => {
+  const folder = await cachedFolder(join(parent, 'one'), fill('first'));
+  damage(join(folder, 'text'));
+  expect(await cachedFolder(join(parent, 'one'), fill('again'))).toBe(folder);
+  expect(readFileSync(join(folder, 'text'), 'utf8')).toBe('again');
+  expect(readdirSync(parent)).toEqual(['one']);
+});
+
+test('a folder whose list of hashes is damaged is made again', async () => {
+  const folder = await cachedFolder(join(parent, 'one'), fill('first'));
+  for (const name of readdirSync(folder)) if (name !== 'text') writeFileSync(join(folder, name), '');
+  await cachedFolder(join(parent, 'one'), fill('again'));
+  expect(readFileSync(join(folder, 'text'), 'utf8')).toBe('again');
 });
 
 test('two processes that make it at the same time both get it complete', async () => {

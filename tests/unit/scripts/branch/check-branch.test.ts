@@ -164,7 +164,7 @@ test('a page that can not be read is no page that is gone', async () => {
 
 test('an error elsewhere is reported if the branch causes it, and not if it existed before', async () => {
   const { root, edit, commit, git } = contentRepository();
-  edit('solutions/shops.mdx', 'A hub with your item.', 'A hub with with your item.');
+  edit('solutions/shops.mdx', 'A hub with your item.', 'A hub with your your item.');
   commit();
   git('branch', '--force', 'main');
   edit('claims.yaml', 'launch:', 'lunch:');
@@ -178,7 +178,7 @@ test('an error elsewhere is reported if the branch causes it, and not if it exis
 
 test('in a changed file, earlier errors are reported as well', async () => {
   const { root, edit, commit, git } = contentRepository();
-  edit('solutions/shops.mdx', 'A hub with your item.', 'A hub with with your item.');
+  edit('solutions/shops.mdx', 'A hub with your item.', 'A hub with your your item.');
   commit();
   git('branch', '--force', 'main');
   edit('solutions/shops.mdx', 'Tell us what you sell.', 'Tell us what is in your window.');
@@ -213,16 +213,16 @@ test('the work tree and the index stay as they are', async () => {
 test('a link at the base of the branch is not followed, nor is anything written through it', async () => {
   const { root, folder, git, remove, write, read } = contentRepository();
   const outside = join(folder, 'outside.yaml');
-  const authors = read('authors.yaml');
+  const partners = read('partners.yaml');
   writeFileSync(outside, 'outside: true\n');
   git('checkout', '--quiet', 'main');
-  remove('authors.yaml');
-  symlinkSync(outside, join(root, 'authors.yaml'));
+  remove('partners.yaml');
+  symlinkSync(outside, join(root, 'partners.yaml'));
   git('add', '--all');
   git('commit', '--quiet', '-m', 'Link');
   git('checkout', '--quiet', '-B', 'edit');
-  remove('authors.yaml');
-  write('authors.yaml', authors);
+  remove('partners.yaml');
+  write('partners.yaml', partners);
   const { diagnostics, graph } = await checkBranch(root, 'main');
   expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
   expect(graph).toBeDefined();

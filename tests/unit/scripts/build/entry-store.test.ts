@@ -1,6 +1,9 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { fingerprintsOf, TrackedContent } from '../../../../renderer/html/dependency-tracking';
+import { article } from '../../../../pages/article/schema';
+import { site } from '../../../../pages/lists/site';
+import { openContent } from '../../../../renderer/content/schema/open-content';
+import { type Dependency, fingerprintsOf, TrackedContent } from '../../../../renderer/html/dependency-tracking';
 import { openEntryStore, storeEntries } from '../../../../scripts/build/entry-store';
 import { foundContent, moreArticles } from '../../../support/outputs-content';
 import { temporaryFolder } from '../../../support/temporary-folder';
@@ -9,7 +12,7 @@ async function storedContent() {
   const articles = moreArticles(31);
   // Of letters that take several bytes.
   articles['blog/article-7.mdx'] += '\nGrüße 📬 ☕\n';
-  const content = await foundContent(articles);
+  const { data: content } = await foundContent(articles);
   return { content, stored: openEntryStore(storeEntries(content, join(temporaryFolder(), 'entries'))) };
 }
 
@@ -31,48 +34,50 @@ test('all entries can be gone through, in their order', async () => {
   expect([...stored.entries.keys()]).toEqual([...content.entries.keys()]);
   expect([...stored.entries.values()]).toEqual([...content.entries.values()]);
   const visited: string[] = [];
-  stored.entries.forEach((entry, address) => void visited.push(`${address} ${entry.slug}`));
-  expect(visited).toEqual([...content.entries].map(([address, { slug }]) => `${address} ${slug}`));
+  stored.entries.forEach((entry, address) => void visited.push(`${address} ${entry.id}`));
+  expect(visited).toEqual([...content.entries].map(([address, { id }]) => `${address} ${id}`));
 });
 
 test('every part has the state that it has in the content that was stored', async () => {
   const { content, stored } = await storedContent();
-  const parts = [...content.entries.keys(), '/nowhere'].flatMap((address) =>
-    ['is', 'facts', 'text'].map((kind) => `${kind} ${address}`),
+  const parts: Dependency[] = [...content.entries.keys(), '/nowhere'].flatMap((page) =>
+    (['existence', 'facts', 'text'] as const).map((part) => ({ page, part })),
   );
+  const group = { field: 'category', value: 'WhatsApp' };
   parts.push(
-    'site',
-    'claims founded',
-    'lists.articles 0',
-    'lists.articles length',
-    'lists.articlesByCategory.WhatsApp 1',
+    { list: 'site' },
+    { list: 'claims', item: 'clients' },
+    { naming: 'claims', item: 'launch' },
+    { kind: 'article', at: 0 },
+    { kind: 'article', at: 'length' },
+    { kind: 'article', group, at: 1 },
   );
-  expect(parts.map(fingerprintsOf(stored))).toEqual(parts.map(fingerprintsOf(content)));
+  const texts = parts.map((part) => JSON.stringify(part));
+  expect(texts.map(fingerprintsOf(stored))).toEqual(texts.map(fingerprintsOf(content)));
 });
 
 test('lists have their entries in order, and these are those of their addresses', async () => {
   const { content, stored } = await storedContent();
-  const addresses = (list: readonly { address: string }[]) => list.map(({ address }) => address);
-  expect(addresses(stored.lists.articles)).toEqual(addresses(content.lists.articles));
-  expect(addresses(stored.lists.evergreen)).toEqual(addresses(content.lists.evergreen));
-  for (const [name, list] of Object.entries(content.lists.articlesByCategory)) {
-    expect(addresses(stored.lists.articlesByCategory[name] ?? [])).toEqual(addresses(list));
-  }
-  const [first] = stored.lists.articles;
+  expect(stored.kinds).toEqual(JSON.parse(JSON.stringify(content.kinds)));
+  const articles = openContent(stored).all(article);
+  const [first] = articles;
   expect(first).toBe(stored.entries.get(first?.address ?? ''));
-  expect(stored.lists.articles[stored.lists.articles.length]).toBeUndefined();
+  expect(articles[articles.length]).toBeUndefined();
 });
 
 test('the dependencies of a page are recorded in the same way', async () => {
   const { content, stored } = await storedContent();
   const parts = [content, stored].map((of) => {
-    const noted = new TrackedContent(of);
-    const { content: watched } = noted;
-    void watched.lists.articles.slice(0, 2).map(({ data }) => data.title);
-    void watched.entries.get('/blog/article-3')?.body;
-    void watched.site.name;
-    return noted.takeDependencies();
+    const tracked = new TrackedContent(of);
+    const { content: watched } = tracked;
+    void watched
+      .all(article)
+      .slice(0, 2)
+      .map(({ data }) => data.title);
+    void watched.pageAt('/blog/article-3')?.body;
+    void watched.list(site).name;
+    return tracked.takeDependencies();
   });
   expect(parts[1]).toEqual(parts[0]);
-  expect(parts[0]).toContain('lists.articles 1');
+  expect(parts[0]).toContain(JSON.stringify({ kind: 'article', at: 1 }));
 });

@@ -1,4 +1,4 @@
-import { mkdirSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { outputDir } from '../../../../scripts/build/output-dir';
@@ -46,4 +46,23 @@ test('foreign files prevent a build, even if there is a folder among them', () =
   const folder = folderWith([]);
   mkdirSync(join(folder, 'photos'));
   expect(() => outputDir(folder, CODE)).toThrow('would be deleted');
+});
+
+test('a folder that is refused is not recommended: the advice can be followed', () => {
+  const project = process.cwd();
+  const folder = folderWith([]);
+  process.chdir(folder);
+  try {
+    mkdirSync('dist/client', { recursive: true });
+    writeFileSync('dist/client/content-manifest.json', '');
+    expect(() => outputDir('dist', CODE)).toThrow('Choose a separate folder, such as --out site.');
+    expect(outputDir('site', CODE)).toBe(join(folder, 'site'));
+  } finally {
+    process.chdir(project);
+  }
+});
+
+test.runIf(existsSync('/dev/shm'))('a mounted volume is refused, and a folder in it is not', () => {
+  expect(() => outputDir('/dev/shm', CODE)).toThrow('it is a mounted volume, which can');
+  expect(outputDir('/dev/shm/new-site', CODE)).toBe('/dev/shm/new-site');
 });

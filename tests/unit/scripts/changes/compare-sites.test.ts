@@ -1,9 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { compareSites, type PageChange } from '../../../../scripts/changes/compare-sites';
+import { compareSites } from '../../../../scripts/changes/compare-sites';
 import type { Change } from '../../../../scripts/changes/compare-text';
 import { type BuiltSite, readSite } from '../../../../scripts/changes/read-site';
+import type { PageChange } from '../../../../scripts/changes/site-changes';
 import { temporaryFolder } from '../../../support/temporary-folder';
 
 const NO_FILES = { content: [], code: [] };
@@ -15,7 +16,7 @@ interface Built {
   files?: Record<string, string>;
   redirects?: { from: string; to: string }[];
   claims?: string;
-  manifest?: Record<string, { hash: string; files: string[]; claims: string[] }>;
+  manifest?: Record<string, { hash: string; files: string[]; items: Record<string, string[]> }>;
 }
 
 /** A built site on disk, as the build leaves it, read again. */
@@ -47,6 +48,11 @@ test('hashed names and numbers that React gives are no change', async () => {
   const before = await built({ pages: { index: page('<h2 id="_R_1a_">A</h2>') } });
   const after = await built({ pages: { index: page('<h2 id="_R_2b_">A</h2>', { hash: 'ZyXw_-98' }) } });
   expect(compareSites(before, after, NO_FILES).pages).toEqual([]);
+});
+
+test('the weight that the build measures and writes into the page is no change', async () => {
+  const weighing = (size: string) => built({ pages: { index: page(`<data value="page-total">${size}</data>`) } });
+  expect(compareSites(await weighing('34.9 KB'), await weighing('34.8 KB'), NO_FILES).pages).toEqual([]);
 });
 
 test('another style sheet makes its pages suspicious, and is among the other files', async () => {
@@ -103,6 +109,23 @@ test('of a page, its words, links, head, labels, structured data, and pictures a
   expect(changes.files.map(({ under }) => under)).toEqual(['/feed.xml', '/media/a.png']);
 });
 
+test('a label in the header is one change of many pages, and of a page with its own change only that remains', async () => {
+  const site = (label: string, answer: string) => {
+    const around = (main: string) => page(main).replace('<main>', `<header><p>${label}</p></header><main>`);
+    const names = Array.from({ length: 20 }, (_, index) => `page-${index}`);
+    const pages = Object.fromEntries(names.map((name) => [name, around(`About ${name}`)]));
+    return built({ pages: { ...pages, answer: around(answer) } });
+  };
+  const { pages } = compareSites(await site('Ask', 'Yes, it is.'), await site('Ask us', 'No, it is not.'), NO_FILES);
+  expect(pages.map(({ address, alike }) => [address, alike.length])).toEqual([
+    ['/answer', 0],
+    ['/page-0', 19],
+  ]);
+  expect(shownIn(pages[1])).toEqual(['Header and footer: Ask + us']);
+  expect(shownIn(pages[0])).toEqual([expect.stringMatching(/^Text: /)]);
+  expect(pages[0]?.alsoAs).toEqual(['/page-0']);
+});
+
 test('a page whose Markdown version alone differs is changed', async () => {
   const pages = { index: page('A') };
   const before = await built({ pages, files: { 'index.md': 'A' } });
@@ -118,9 +141,9 @@ test('text that only looks like the address of a picture stays text', async () =
 
 test('a page names the files and the claims that changed it, or the code, or nothing', async () => {
   const manifest = {
-    '/': { hash: '', files: ['pages/index.mdx', 'claims.yaml'], claims: ['clients', 'rating'] },
-    '/a': { hash: '', files: ['pages/a.mdx', 'claims.yaml'], claims: ['rating', 'clients'] },
-    '/b': { hash: '', files: ['pages/b.mdx'], claims: [] },
+    '/': { hash: '', files: ['pages/index.mdx', 'claims.yaml'], items: { claims: ['clients', 'rating'] } },
+    '/a': { hash: '', files: ['pages/a.mdx', 'claims.yaml'], items: { claims: ['rating', 'clients'] } },
+    '/b': { hash: '', files: ['pages/b.mdx'], items: {} },
   };
   const claims = (clients: string) => `clients:\n  value: ${clients}\nrating:\n  value: "4.9"\n`;
   const before = { pages: { index: page('10+ shops'), a: page('1'), b: page('1') }, claims: claims('10+'), manifest };
@@ -140,13 +163,14 @@ test('a page names the files and the claims that changed it, or the code, or not
     await built({ ...before, manifest: undefined }),
     await built({ ...after, manifest: undefined }),
   ] as const;
-  expect(causes(older, ['pages/a.mdx'], ['components/a.tsx'])).toEqual([[], [], []]);
+  // Two of the three pages change alike.
+  expect(causes(older, ['pages/a.mdx'], ['components/a.tsx'])).toEqual([[], []]);
 });
 
 test('the list of redirects, which every page asks, is a cause only where there is no other', async () => {
   const manifest = {
-    '/': { hash: '', files: ['pages/index.mdx', 'redirects.yaml'], claims: [] },
-    '/a': { hash: '', files: ['pages/a.mdx', 'redirects.yaml'], claims: [] },
+    '/': { hash: '', files: ['pages/index.mdx', 'redirects.yaml'], items: {} },
+    '/a': { hash: '', files: ['pages/a.mdx', 'redirects.yaml'], items: {} },
   };
   const before = await built({ pages: { index: page('1'), a: page('1') }, manifest });
   const after = await built({ pages: { index: page('2'), a: page('2') }, manifest });
@@ -156,9 +180,9 @@ test('the list of redirects, which every page asks, is a cause only where there 
 
 test('causes name the nearest file first: that of the page, then other pages, then lists', async () => {
   const files = ['blog/a.mdx', 'pages/index.mdx', 'site.yaml'];
-  const manifest = { '/': { hash: '', files, claims: [] } };
+  const manifest = { '/': { hash: '', files, items: {} } };
   const before = await built({ pages: { index: page('A') }, manifest });
   const after = await built({ pages: { index: page('B') }, manifest });
-  const { pages } = compareSites(before, after, { content: ['authors.yaml', ...files], code: [] });
+  const { pages } = compareSites(before, after, { content: ['partners.yaml', ...files], code: [] });
   expect(pages[0]?.cause).toEqual(['pages/index.mdx', 'blog/a.mdx', 'site.yaml']);
 });

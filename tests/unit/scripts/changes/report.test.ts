@@ -1,8 +1,8 @@
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
-import type { PageChange, SiteChanges } from '../../../../scripts/changes/compare-sites';
 import { type Change, compareWords } from '../../../../scripts/changes/compare-text';
 import { reportHtml } from '../../../../scripts/changes/report/report';
+import type { PageChange, SiteChanges } from '../../../../scripts/changes/site-changes';
 import { summaryMarkdown } from '../../../../scripts/changes/summary';
 import { picturedPages } from '../../../../scripts/changes/take-pictures';
 
@@ -16,6 +16,7 @@ const page: PageChange = {
   kind: 'changed',
   was: `/${EVIL}`,
   goesTo: undefined,
+  alike: [],
   cause: [EVIL],
   parts: ['Text', 'Title and description', 'Links', 'Pictures'].map((name) => ({ name, changes: [evil] })),
   bytes: { before: 1000, after: 1010 },
@@ -69,7 +70,9 @@ test('of very many pages only some are pictured, and the others say so', async (
   expect(pictured).toHaveLength(200);
   expect(pictured.filter(({ kind }) => kind === 'changed')).toHaveLength(150);
   const root = parse(await reportOf(changes));
-  expect(root.querySelector('article')?.text).toContain('No pictures were taken: the change reaches too many pages.');
+  expect(root.querySelector('article')?.text).toContain(
+    'No pictures are shown: with those of so many pages, the report would be too large.',
+  );
 });
 
 test('a change that affects no page says so, without a list', async () => {

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { glob } from 'tinyglobby';
 import { expect, test } from 'vitest';
-import { dataFiles } from '../../../../renderer/content/schema/collections';
 import { editorFiles } from '../../../../scripts/generate/editor-files';
 import { frontMatterSettings } from '../../../../scripts/generate/front-matter-settings';
 import { type JsonSchema, jsonSchemas } from '../../../../scripts/generate/json-schemas';
 import { sectionTypes } from '../../../../scripts/generate/new-section';
+import { site } from '../../../support/load-content';
 
 const schemas = Object.entries(jsonSchemas());
 
@@ -25,7 +25,7 @@ test('docs/sections.md has a picture of every section type (npm run generate dra
 
 test('every list is wired up for the YAML extension', () => {
   const settings: Record<string, unknown> = JSON.parse(readFileSync('.vscode/settings.json', 'utf8'));
-  const wired = Object.values(dataFiles).map(({ file }) => [
+  const wired = site.lists.map(({ file }) => [
     `./.vscode/schemas/${file.replace('.yaml', '.json')}`,
     `content/${file}`,
   ]);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
+import { site } from '../../../../pages/lists/site';
 import { logoDrawings } from '../../../../scripts/generate/media-kit';
 import { loadCached } from '../../../support/load-cached';
 
@@ -8,5 +9,5 @@ test('the drawings of the media kit are those of the logo (npm run generate writ
   const { content } = await loadCached('content');
   const kept = Object.entries(unzipSync(readFileSync('content/media/media-kit/logo.zip')));
   const drawings = kept.filter(([file]) => file.endsWith('.svg')).map(([file, data]) => [file, strFromU8(data)]);
-  expect(Object.fromEntries(drawings)).toEqual(await logoDrawings(content?.site.name ?? ''));
+  expect(Object.fromEntries(drawings)).toEqual(await logoDrawings(content?.list(site).name ?? ''));
 });

@@ -2,17 +2,22 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { printTerminal } from '../../../../renderer/content/diagnostics/reporters/terminal';
-import { createNewFile, isNewKind, type NewFileOptions, newKinds } from '../../../../scripts/generate/new-file';
+import { createNewFile, type NewFileOptions, newKinds } from '../../../../scripts/generate/new-file';
 import { contentOf } from '../../../support/content-of';
 import { loadCached } from '../../../support/load-cached';
+import { newKindOf } from '../../../support/new-kind-of';
 import { foundFiles } from '../../../support/outputs-content';
 
-const kinds = Object.keys(newKinds).filter(isNewKind);
+const kinds = newKinds.map(({ name }) => name);
+
+interface Wish extends Partial<Omit<NewFileOptions, 'kind'>> {
+  kind?: string;
+}
 
 /** A file created in the content of the tests, on a fixed date. */
-async function make(wish: Partial<NewFileOptions>, root = contentOf(foundFiles)) {
+async function make({ kind = 'release', ...wish }: Wish, root = contentOf(foundFiles)) {
   vi.stubEnv('CONTENT_AS_OF', '2026-03-12');
-  const made = await createNewFile(root, { kind: 'release', title: 'Fresh paint', column: 'shops', ...wish });
+  const made = await createNewFile(root, { kind: newKindOf(kind), title: 'Fresh paint', folder: 'shops', ...wish });
   const path = join(dirname(root), made.label);
   return { ...made, root, path, text: readFileSync(path, 'utf8') };
 }
@@ -45,6 +50,16 @@ heading: Fresh paint
 excerpt: TODO
 # The day of publication, year-month-day; before it, only previews show the release.
 date: 2026-03-12
+# The photo at the top of the page, in lists, and in its social image.
+# photo:
+#   # The picture: its path in the folder media, such as counter.jpg.
+#   file: TODO
+#   # What it shows, in a sentence or two, for visitors who do not see it.
+#   alt: TODO
+#   # Its version for visitors with a dark color scheme, in the folder media, too.
+#   # dark: TODO
+#   # Which part stays in view where it is cropped; without it, the middle.
+#   # focus: top
 ---
 
 TODO
@@ -111,7 +126,7 @@ test.each(kinds)('once that is written (%s), the check has nothing to say', asyn
     .replace(/(?<=^terms:\n(?: *#.*\n)* *- )TODO/m, 'fresh paint')
     .replaceAll('TODO', () => {
       count += 1;
-      return `Answer ${String.fromCharCode(64 + count)}`;
+      return `Answer ${String.fromCharCode(64 + count)} here`;
     });
   writeFileSync(path, written);
   const { diagnostics, sources } = await loadCached(root);
@@ -127,7 +142,7 @@ test.each(['release', 'opening', 'article'] as const)('the first %s of a site ne
   expect(diagnostics.filter(({ file, found }) => file !== label || found !== 'TODO')).toEqual([]);
 });
 
-test('an article is by whom git names, if authors.yaml has the name', async () => {
+test('an article is by whom git names, if an author has the name', async () => {
   nameInGit('Tallwind Engineering');
   expect((await make({ kind: 'article' })).text).toContain('\nauthor: engineering\n');
   nameInGit('Someone Else');
@@ -151,7 +166,7 @@ test.each([
   '`paint`',
 ])('a title is only a title, whatever is in it: %j', async (title) => {
   const root = contentOf();
-  const { label } = await createNewFile(root, { kind: 'release', title });
+  const { label } = await createNewFile(root, { kind: newKindOf('release'), title });
   expect(label).toMatch(/^content\/press\/[a-z0-9-]+\.mdx$/);
   const { diagnostics } = await loadCached(root);
   // Placeholders, and diagnostics of such a title; no structural errors.
@@ -175,7 +190,7 @@ test.each(['\n', '\r\n'])('a solution item is put at the end of the list of its 
   expect(readFileSync(hub, 'utf8')).toBe(after.replaceAll('\n', lineEnd));
 });
 
-test.each<[string, Partial<NewFileOptions>, string]>([
+test.each<[string, Wish, string]>([
   ['an address that a page has', { kind: 'page', slug: 'apps' }, 'is taken by content/pages/apps.mdx.'],
   ['a title without letters', { title: '!!!' }, 'The title gives no file name. Add --slug'],
   ['no slug', { slug: 'Fresh_Paint' }, '"Fresh_Paint" can\'t be the name of the file.'],
@@ -186,11 +201,11 @@ test.each<[string, Partial<NewFileOptions>, string]>([
   ['the folder itself', { kind: 'page', slug: '.' }, "can't be the name of the file."],
   ['a name with a zero byte', { slug: 'paint\0' }, "can't be the name of the file."],
   ['a name with a line end', { slug: 'paint\nfresh' }, "can't be the name of the file."],
-  ['a column that is a way out', { kind: 'solution', column: '../../paint' }, 'There is no column "../../paint".'],
-  ['a column that every object has', { kind: 'solution', column: '__proto__' }, 'There is no column "__proto__".'],
+  ['a folder that is a way out', { kind: 'solution', folder: '../../paint' }, 'There is no folder "../../paint".'],
+  ['a folder that every object has', { kind: 'solution', folder: '__proto__' }, 'There is no folder "__proto__".'],
   ['a folder where there is none', { slug: 'paint/fresh' }, "can't be the name of the file."],
-  ['no column', { kind: 'solution', column: undefined }, 'Add --column and one of: shops.'],
-  ['an unknown column', { kind: 'solution', column: 'shop' }, 'There is no column "shop". Did you mean shops?'],
+  ['no folder', { kind: 'solution', folder: undefined }, 'Add --folder and one of: shops.'],
+  ['an unknown folder', { kind: 'solution', folder: 'shop' }, 'There is no folder "shop". Did you mean shops?'],
 ])('%s is refused', async (_, wish, message) => {
   await expect(make(wish)).rejects.toThrow(message);
 });
@@ -210,4 +225,14 @@ test('with invalid data files, nothing is created', async () => {
   const root = contentOf({ 'site.yaml': undefined });
   await expect(make({}, root)).rejects.toThrow('Run npm run check and fix it first.');
   expect(existsSync(join(root, 'press'))).toBe(false);
+});
+
+test('an author is made by name, and the title of the page is left to write', async () => {
+  const { text, label, address } = await make({ kind: 'author', title: 'Ada Lovelace' });
+  expect({ label, address }).toEqual({
+    label: 'content/authors/ada-lovelace.mdx',
+    address: '/blog/authors/ada-lovelace',
+  });
+  expect(text).toContain('\nname: Ada Lovelace\n');
+  expect(text).toContain('\ntitle: TODO\n');
 });

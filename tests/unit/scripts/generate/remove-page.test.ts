@@ -97,7 +97,7 @@ test.each([
   ['/blog/an-article', '/blog/an-article', '/blog/an-article is the page to be removed. Nothing was changed.'],
   ['/blog/an-article', '/blogg', 'No page has the address /blogg. Did you mean /blog?'],
   ['/blog/an-article', '/blog/draft', '/blog/draft is not public yet.'],
-  ['/solutions/shops', '/', 'Remove the solutions of this column first: /solutions/tills. Nothing was changed.'],
+  ['/solutions/shops', '/', 'Remove the pages in its folder first: /solutions/tills. Nothing was changed.'],
   ['/press', '/', 'The site needs this page: Every press release leads to /press'],
 ])('%s to %s is refused, and nothing is changed', async (address, to, message) => {
   const draft = foundFiles['blog/an-article.mdx']?.replace('name:', 'draft: true\nname:') ?? '';
@@ -105,4 +105,13 @@ test.each([
   const before = textsIn(root);
   await expect(remove(root, address, to)).rejects.toThrow(message);
   expect(textsIn(root)).toEqual(before);
+});
+
+test('the articles of an author who goes are left, each with its line', async () => {
+  const root = contentOf(foundFiles);
+  const { edited, left } = await remove(root, '/blog/authors/engineering', '/blog');
+  expect(edited.map(({ label }) => label)).toEqual(['content/redirects.yaml']);
+  expect(left).toMatchObject([
+    { file: 'content/blog/an-article.mdx', code: 'references-resolve', message: 'There is no author "engineering".' },
+  ]);
 });

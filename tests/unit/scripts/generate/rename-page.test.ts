@@ -7,6 +7,7 @@ import { renamePage } from '../../../../scripts/generate/rename-page';
 import { contentOf } from '../../../support/content-of';
 import { contentRepository } from '../../../support/content-repository';
 import { loadCached } from '../../../support/load-cached';
+import { newKindOf } from '../../../support/new-kind-of';
 import { foundFiles } from '../../../support/outputs-content';
 import { textsIn } from '../../../support/texts-in';
 
@@ -164,7 +165,7 @@ test('a misspelled link to another page is not corrected along the way', async (
 
 test('an unfinished draft does not block other work', async () => {
   const root = contentOf(foundFiles);
-  await createNewFile(root, { kind: 'page', title: 'Quokkas' });
+  await createNewFile(root, { kind: newKindOf('page'), title: 'Quokkas' });
   expect((await renamePage(root, '/solutions/tills', '/solutions/cash-desks')).unsure).toEqual([]);
 });
 
@@ -214,4 +215,19 @@ test('outside of a repository, a page that is public now counts as published', a
   const root = contentOf({ ...foundFiles, 'press/links.mdx': LINKING.replace('---\n', '---\ndraft: true\n') });
   expect((await renamePage(root, '/press/links', '/press/new-links')).isRedirected).toBe(false);
   expect((await renamePage(root, '/press/a-release', '/press/news')).isRedirected).toBe(true);
+});
+
+test('the articles of an author name the author by the new name', async () => {
+  const root = contentOf(foundFiles);
+  const before = textsIn(root);
+  expect(await renamePage(root, '/blog/authors/engineering', '/blog/authors/builders')).toMatchObject({
+    label: 'content/authors/builders.mdx',
+    changed: ['content/blog/an-article.mdx', 'content/redirects.yaml'],
+  });
+  const article = before['blog/an-article.mdx']?.replace('author: engineering', 'author: builders');
+  expect(textsIn(root)).toMatchObject({
+    'authors/builders.mdx': before['authors/engineering.mdx'],
+    'blog/an-article.mdx': article,
+  });
+  expect(await errorsIn(root)).toBe('');
 });

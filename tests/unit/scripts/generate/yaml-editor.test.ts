@@ -3,10 +3,10 @@ import { pathToFileURL } from 'node:url';
 import matter from 'gray-matter';
 import { glob } from 'tinyglobby';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { classifyFile, dataFiles } from '../../../../renderer/content/schema/collections';
+import { site } from '../../../support/load-content';
 import { yamlEditor } from './yaml-editor';
 
-const site = readFileSync('content/site.yaml', 'utf8');
+const siteText = readFileSync('content/site.yaml', 'utf8');
 
 let editor: Awaited<ReturnType<typeof yamlEditor>>;
 beforeAll(async () => {
@@ -14,15 +14,15 @@ beforeAll(async () => {
 });
 afterAll(() => editor.close());
 
-test.each(Object.values(dataFiles))('the editor finds nothing wrong with content/$file', async ({ file }) => {
+test.each(site.lists)('the editor finds nothing wrong with content/$file', async ({ file }) => {
   const path = `content/${file}`;
   expect(await editor.open(path, readFileSync(path, 'utf8'))).toEqual([]);
 });
 
-test('the front matter of every content file fits the schema of its collection', async () => {
+test('the front matter of every content file fits the schema of its kind', async () => {
   const paths = await glob('**/*.mdx', { cwd: 'content' });
   const wrong = paths.map(async (path) => {
-    const schema = pathToFileURL(`.vscode/schemas/${classifyFile(path)?.collection}.json`).href;
+    const schema = pathToFileURL(`.vscode/schemas/${site.typeOf(path)?.kind?.name}.json`).href;
     const text = `# yaml-language-server: $schema=${schema}\n${matter(readFileSync(`content/${path}`, 'utf8')).matter}`;
     const found = await editor.open(`content/${path}.yaml`, text);
     return found.map((message) => `${path}:${message}`);
@@ -31,14 +31,14 @@ test('the front matter of every content file fits the schema of its collection',
 });
 
 test('a misspelled key, a value that is not in the list, and an address without its slash are underlined', async () => {
-  const broken = site
+  const broken = siteText
     .replace('telephoneHours:', 'telephonHours:')
     .replace('theme: green', 'theme: gren')
     .replace('page: /whatsapp-growth', 'page: whatsapp-growth');
   expect(await editor.open('misspelled/content/site.yaml', broken)).toMatchInlineSnapshot(`
     [
       "1: Missing property "telephoneHours".",
-      "16: Write it like this:   /solutions/ads   or   /contact#form. Outside addresses begin with https://, mailto: or tel:.",
+      "16: Write it like this:   /about   or   /contact#form. Outside addresses begin with https://, mailto: or tel:.",
       "18: Value is not accepted. Valid values: "ink", "green", "blue", "purple", "indigo".",
       "10: Property telephonHours is not allowed.",
     ]
@@ -62,8 +62,8 @@ test('the values of a list are proposed', async () => {
 });
 
 test('a field shows its description on hover', async () => {
-  await editor.open('hover/content/site.yaml', site);
-  expect(await editor.hover('hover/content/site.yaml', site, 'blur')).toContain(
+  await editor.open('hover/content/site.yaml', siteText);
+  expect(await editor.hover('hover/content/site.yaml', siteText, 'blur')).toContain(
     'Two sentences on the agency, in the footer.',
   );
 });

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { writeHostFiles } from '../../../../renderer/outputs/hosts/write-host-files';
 import { compressedVersions } from '../../../../renderer/platform/compress';
-import { readSettings } from '../../../../renderer/settings';
 import { promote, stagingDir } from '../../../../scripts/build/atomic-output';
 import { siteFiles } from '../../../../scripts/build/site-files';
 import { serveSite } from '../../../../scripts/serve/serve-site';
 import { sendRaw } from '../../../e2e/raw-request';
+import { hostFacts } from '../../../support/settings';
 import { temporaryFolder } from '../../../support/temporary-folder';
 
 const dist = mkdtempSync(join(tmpdir(), 'tallwind-dist-'));
@@ -39,8 +39,8 @@ beforeAll(async () => {
     writeFileSync(join(dist, `client/long.txt${ending}`), bytes);
   }
   for (const ending of ['', '.br', '.gz']) utimesSync(join(dist, `client/long.txt${ending}`), 0, END_OF_SECOND);
-  const settings = readSettings({ VITE_CONTACT_WEBHOOK_URL: 'https://hooks.example/contact' });
-  await writeHostFiles(dist, await siteFiles(join(dist, 'client')), settings, MOVED);
+  const facts = hostFacts({ VITE_CONTACT_WEBHOOK_URL: 'https://hooks.example/contact' });
+  await writeHostFiles(dist, await siteFiles(join(dist, 'client')), facts, MOVED);
   site = await serveSite(dist, 0);
 });
 
@@ -95,12 +95,7 @@ test('search engines may not list a Markdown version, and may list everything el
 test('search engines may list nothing of a preview, whatever the answer', async () => {
   const preview = temporaryFolder();
   cpSync(join(dist, 'client'), join(preview, 'client'), { recursive: true });
-  await writeHostFiles(
-    preview,
-    await siteFiles(join(preview, 'client')),
-    readSettings({ SITE_PREVIEW: 'true' }),
-    MOVED,
-  );
+  await writeHostFiles(preview, await siteFiles(join(preview, 'client')), hostFacts({ SITE_PREVIEW: 'true' }), MOVED);
   const server = await serve(preview, 0);
   for (const [path, status, method = 'GET'] of EVERY_KIND_OF_ANSWER) {
     const response = await fetch(server.address + path, { method, redirect: 'manual' });
@@ -323,7 +318,7 @@ test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('%s changes nothing and
 
 test('an address that moved must not be a file of the site', async () => {
   const moved = [{ from: '/long.txt', to: '/about' }];
-  await expect(writeHostFiles(dist, ['/long.txt'], readSettings({}), moved)).rejects.toThrow(
+  await expect(writeHostFiles(dist, ['/long.txt'], hostFacts(), moved)).rejects.toThrow(
     '/long.txt is in redirects.yaml',
   );
 });

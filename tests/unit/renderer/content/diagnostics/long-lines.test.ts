@@ -6,7 +6,8 @@ import { printRdjson } from '../../../../../renderer/content/diagnostics/reporte
 import { printSarif } from '../../../../../renderer/content/diagnostics/reporters/sarif';
 import { printSummary } from '../../../../../renderer/content/diagnostics/reporters/summary';
 import { printTerminal } from '../../../../../renderer/content/diagnostics/reporters/terminal';
-import { rules } from '../../../../../renderer/content/rules/registry';
+import { rulesOf } from '../../../../../renderer/content/rules/registry';
+import { site } from '../../../../support/load-content';
 
 const FILE = 'content/blog/pasted.mdx';
 
@@ -39,7 +40,7 @@ for (const [name, part] of [
       summary: printSummary(diagnostics, sources),
       json: printJson(diagnostics, 1, 0),
       rdjson: printRdjson(diagnostics, sources),
-      sarif: printSarif(diagnostics, rules),
+      sarif: printSarif(diagnostics, rulesOf(site)),
     };
     for (const [printer, text] of Object.entries(printed)) {
       expect(text.length, printer).toBeLessThan(60_000);

@@ -9,7 +9,10 @@ import { printRdjson } from '../../../../../renderer/content/diagnostics/reporte
 import { printSarif } from '../../../../../renderer/content/diagnostics/reporters/sarif';
 import { printSummary } from '../../../../../renderer/content/diagnostics/reporters/summary';
 import { formatSummary, printTerminal } from '../../../../../renderer/content/diagnostics/reporters/terminal';
-import { rules } from '../../../../../renderer/content/rules/registry';
+import { rulesOf } from '../../../../../renderer/content/rules/registry';
+import { site } from '../../../../support/load-content';
+
+const rules = rulesOf(site);
 
 const onOneLine: Diagnostic = {
   severity: 'error',
@@ -197,8 +200,8 @@ test('SARIF places each result, refers to its rule and brings its fix', () => {
   const fix = [{ line: 4, column: 7, endLine: 4, endColumn: 15, text: '2024-03-12' }];
   const [run] = JSON.parse(printSarif([{ ...onOneLine, fix }, overTwoLines], rules)).runs;
   expect(run.tool.driver.rules).toMatchObject([
-    { id: 'mdx-is-safe', shortDescription: { text: rules['mdx-is-safe'].description } },
-    { id: 'date-is-written-iso', fullDescription: { text: rules['date-is-written-iso'].rationale } },
+    { id: 'mdx-is-safe', shortDescription: { text: rules.get('mdx-is-safe')?.description } },
+    { id: 'date-is-written-iso', fullDescription: { text: rules.get('date-is-written-iso')?.rationale } },
   ]);
   const region = { startLine: 4, startColumn: 7, endLine: 4, endColumn: 15 };
   expect(run.results[1]).toMatchObject({

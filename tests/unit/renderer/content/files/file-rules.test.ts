@@ -7,6 +7,7 @@ import {
   unportableName,
 } from '../../../../../renderer/content/files/file-rules';
 import { wrongEnding } from '../../../../../renderer/content/files/media/media-rules';
+import { site } from '../../../../support/load-content';
 
 const nothingIsTaken = () => false;
 
@@ -16,7 +17,7 @@ test('a file with nothing wrong has no problem', () => {
     unportableName(page, nothingIsTaken),
     hiddenEntry(page, nothingIsTaken),
     irregularEntry('file'),
-    strayFile(page, nothingIsTaken),
+    strayFile(page, site, nothingIsTaken),
     wrongEnding(picture, nothingIsTaken),
   ])
     expect(problem).toBeUndefined();

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { mediaKit } from '../../../../../pages/lists/data-files';
 import { contentOf } from '../../../../support/content-of';
 import { graphOf } from '../../../../support/fresh-graph';
 import { loadCached } from '../../../../support/load-cached';
@@ -9,17 +10,13 @@ const claims = readFileSync('tests/fixtures/base-content/claims.yaml', 'utf8');
 
 test('a hub and its solutions have the theme of their service page, and other pages their own', async () => {
   const { content } = await graphOf();
-  const places = [...content.entries.values()].map(({ address, slug, folder, theme }) => [
-    address,
-    slug,
-    folder,
-    theme,
-  ]);
+  const places = [...content.entries.values()].map(({ address, id, parent, theme }) => [address, id, parent, theme]);
   expect(places.sort()).toEqual([
-    ['/', 'index', '', 'ink'],
-    ['/apps', 'apps', '', 'blue'],
-    ['/solutions/shops', 'shops', '', 'blue'],
-    ['/solutions/tills', 'tills', 'shops', 'blue'],
+    ['/', 'index', undefined, 'ink'],
+    ['/apps', 'apps', undefined, 'blue'],
+    ['/blog/authors/engineering', 'engineering', '/blog', 'ink'],
+    ['/solutions/shops', 'shops', '/apps', 'blue'],
+    ['/solutions/tills', 'tills', '/solutions/shops', 'blue'],
   ]);
 });
 
@@ -28,9 +25,8 @@ test('downloads are measured', async () => {
     'media/kit.svg': DRAWING,
     'media-kit.yaml': '- name: Kit of [[site.name]]\n  description: A drawing.\n  file: kit.svg\n',
   });
-  expect(content.mediaKit).toMatchObject([
-    { name: 'Kit of Tallwind', type: 'SVG', bytes: DRAWING.length, href: '/media/kit.svg' },
-  ]);
+  expect(content.list(mediaKit)).toMatchObject([{ name: 'Kit of Tallwind', file: 'kit.svg' }]);
+  expect(content.media('kit.svg')).toEqual({ type: 'SVG', bytes: DRAWING.length, href: '/media/kit.svg' });
 });
 
 test('only redirects from one anchor to another keep anchors alive', async () => {
@@ -38,7 +34,7 @@ test('only redirects from one anchor to another keep anchors alive', async () =>
   const { content } = await graphOf({
     'redirects.yaml': redirects.map((line) => `- from: ${line.replace(' ', '\n  to: ')}\n`).join(''),
   });
-  expect(content.anchorAliases).toEqual({
+  expect(content.data.anchorAliases).toEqual({
     '/apps': ['b', 'c'].map((former) => ({ former, current: 'top' })),
   });
 });
@@ -47,11 +43,15 @@ test('every file that names claims in its fields is listed with them', async () 
   const home = readFileSync('tests/fixtures/base-content/pages/index.mdx', 'utf8');
   const stats = '    stats: [reply-ai, launch, clients, reply-whatsapp]\n$&';
   const { content } = await graphOf({ 'pages/index.mdx': home.replace(/---\n*$/, stats) });
-  const { 'words.yaml': _, ...claimsByFile } = content.claimsByFile;
-  expect(claimsByFile).toEqual({
-    'pages/index.mdx': expect.arrayContaining(['reply-ai', 'launch', 'clients', 'reply-whatsapp']),
-    'solutions/shops/tills.mdx': ['launch'],
-  });
+  const { claims: named = {} } = content.data.naming;
+  const filesOf = (id: string) =>
+    (named[id] ?? []).flatMap(({ file, isInField }) => (isInField && file !== 'words.yaml' ? file : []));
+  expect(Object.keys(named).map((id) => [id, filesOf(id)])).toEqual([
+    ['clients', ['pages/index.mdx']],
+    ['launch', ['pages/index.mdx', 'solutions/shops/tills.mdx']],
+    ['reply-whatsapp', ['pages/index.mdx']],
+    ['reply-ai', ['pages/index.mdx']],
+  ]);
 });
 
 test('an entry stays the same object until something that it is made from changes', async () => {

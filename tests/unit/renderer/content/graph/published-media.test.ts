@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, readFileSync, symlinkSync, unlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { loadContent } from '../../../../../renderer/content/index';
+import { openContent } from '../../../../../renderer/content/schema/open-content';
 import { copyMedia } from '../../../../../scripts/build/copy-media';
 import { articleText } from '../../../../support/article-text';
 import { contentOf } from '../../../../support/content-of';
+import { loadContent, site } from '../../../../support/load-content';
 import { foundContent } from '../../../../support/outputs-content';
 
 const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h8"/></svg>\n';
@@ -42,7 +43,7 @@ async function published(more: Record<string, string> = {}, isPreview = false) {
     isPreview,
   });
   expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
-  return content?.media;
+  return content?.data.media;
 }
 
 test('only the files that a published page shows or links are published', async () => {
@@ -69,11 +70,13 @@ test('only published files are copied into the site, and never through a symboli
   const content = await foundContent();
   const root = contentOf(files);
   const client = join(dirname(root), 'client');
-  await copyMedia(root, client, { ...content, media: ['in a link.svg'] });
+  const copy = (media: string[]) =>
+    copyMedia(root, client, site, { content: openContent({ ...content.data, media }), siteUrl: site.url });
+  await copy(['in a link.svg']);
   expect(readdirSync(join(client, 'media'))).toEqual(['in a link.svg']);
   unlinkSync(join(root, 'media/kit.svg'));
   symlinkSync('/etc/hostname', join(root, 'media/kit.svg'));
-  await expect(copyMedia(root, client, { ...content, media: ['kit.svg'] })).rejects.toThrow('is not a regular file');
+  await expect(copy(['kit.svg'])).rejects.toThrow('is not a regular file');
   expect(existsSync(join(client, 'media/kit.svg'))).toBe(false);
 });
 

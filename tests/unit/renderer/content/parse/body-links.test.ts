@@ -4,6 +4,7 @@ import { linksOf } from '../../../../../renderer/content/parse/body-links';
 import { FileCache } from '../../../../../renderer/content/parse/file-cache';
 import { parseAndValidate } from '../../../../../renderer/content/parse/parse-and-validate';
 import { parseBody } from '../../../../../renderer/content/parse/parse-body';
+import { site } from '../../../../support/load-content';
 
 const PAGE = 'tests/fixtures/base-content/solutions/shops/tills.mdx';
 const [, fields = ''] = /^(---\n.*?\n---\n)/s.exec(readFileSync(PAGE, 'utf8')) ?? [];
@@ -40,7 +41,7 @@ test.each<[body: string, ...links: unknown[][]]>([
 test('of two definitions with one name, the first counts', () => {
   const text = `${fields}\n![A shop][shop]\n\n[shop]: /media/one.webp\n[shop]: /media/two.webp\n`;
   const path = 'solutions/shops/tills.mdx';
-  const { files } = parseAndValidate({ path, label: `content/${path}`, text }, new FileCache());
+  const { files } = parseAndValidate({ path, label: `content/${path}`, text }, site, new FileCache());
   const image = files[0]?.file.links.find(({ alt }) => alt === 'A shop');
   expect(image?.url).toBe('/media/one.webp');
 });

@@ -1,11 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import { loadContent } from '../../../../../renderer/content/index';
 import * as parsing from '../../../../../renderer/content/parse/parse';
 import * as publishing from '../../../../../renderer/content/published-content';
-import type { Rule } from '../../../../../renderer/content/rules/rule';
 import textIsFinished from '../../../../../renderer/content/rules/text-is-finished';
 import titlesAreUnique from '../../../../../renderer/content/rules/titles-are-unique';
 import { contentOf } from '../../../../support/content-of';
+import { loadContent } from '../../../../support/load-content';
 
 function faultsIn({ diagnostics }: Awaited<ReturnType<typeof loadContent>>) {
   return diagnostics
@@ -14,9 +13,9 @@ function faultsIn({ diagnostics }: Awaited<ReturnType<typeof loadContent>>) {
 }
 
 test('a rule that fails on one file is reported with it, and all other rules and files are checked', async () => {
-  const checkFile = vi.spyOn<Rule, 'checkFile'>(textIsFinished, 'checkFile');
-  checkFile.mockImplementation(({ file }) => {
-    if (file.path === 'solutions/shops.mdx') throw new RangeError('Maximum call stack size exceeded');
+  const checkFile = vi.spyOn(textIsFinished, 'file');
+  checkFile.mockImplementation(({ valid }) => {
+    if (valid.file.path === 'solutions/shops.mdx') throw new RangeError('Maximum call stack size exceeded');
     return [];
   });
   const page = '---\ntitle: x\n---\n\nThe the text.\n';
@@ -29,7 +28,7 @@ test('a rule that fails on one file is reported with it, and all other rules and
 });
 
 test('a rule that fails on the files together is reported with the folder', async () => {
-  const check = vi.spyOn<Rule, 'check'>(titlesAreUnique, 'check').mockImplementation(() => {
+  const check = vi.spyOn(titlesAreUnique, 'content').mockImplementation(() => {
     throw new Error('No titles');
   });
   const loaded = await loadContent(contentOf()).finally(() => check.mockRestore());
@@ -43,7 +42,7 @@ test('a file that fails to be read is reported, and the build gets no content', 
   });
   const loaded = await loadContent(contentOf()).finally(() => parse.mockRestore());
   expect(faultsIn(loaded)).toEqual([
-    'error content/authors.yaml: The step that reads a file failed on this file: Maximum call stack size exceeded.',
+    'error content/authors/engineering.mdx: The step that reads a file failed on this file: Maximum call stack size exceeded.',
   ]);
   expect(loaded.content).toBeUndefined();
 });

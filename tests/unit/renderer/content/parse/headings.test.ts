@@ -11,6 +11,15 @@ test.each([
   expect(headingsOf(parseBody(body).tree).map(({ heading }) => heading)).toEqual([{ depth: 2, id, text }]);
 });
 
+test.each([
+  ['## Structure 🏗️ of it', 'structure--of-it'],
+  ['## Donau\u00addampf\u00adschiff', 'donaudampfschiff'],
+  ['## نمی\u200cخواهم', 'نمیخواهم'],
+  ['## 👩\u200d👧 Family\u2060', '-family'],
+])('an anchor has no invisible characters: %s', (body, id) => {
+  expect(headingsOf(parseBody(body).tree).map(({ heading }) => heading.id)).toEqual([id]);
+});
+
 test('the text of a body has no comments', () => {
   expect(textOf(parseBody('{/* ask Bob */}\n\nIt costs {/* too much */}little.').tree).trim()).toBe('It costs little.');
 });

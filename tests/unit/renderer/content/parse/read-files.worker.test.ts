@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { read } from '../../../../../renderer/content/parse/read';
 import { contentOf } from '../../../../support/content-of';
+import { site } from '../../../../support/load-content';
 
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 
@@ -22,8 +23,8 @@ async function readingWith(readAll: () => Promise<unknown>) {
 test('if the worker fails, the files are still read, with a single warning', async () => {
   const readInWorker = await readingWith(() => Promise.reject(new Error('no memory')));
   const root = contentOf();
-  expect(await readInWorker(root)).toEqual(read(root));
-  await readInWorker(root);
+  expect(await readInWorker(root, site)).toEqual(read(root, site));
+  await readInWorker(root, site);
   expect(warn.mock.calls).toEqual([
     ['Warning: the worker that reads the content failed, so this takes longer: Error: no memory'],
   ]);
@@ -32,7 +33,7 @@ test('if the worker fails, the files are still read, with a single warning', asy
 test('a file that is deleted while the worker reads is no failure of the worker', async () => {
   const readInWorker = await readingWith(async () => undefined);
   const root = contentOf();
-  expect(await readInWorker(root)).toEqual(read(root));
+  expect(await readInWorker(root, site)).toEqual(read(root, site));
   expect(warn).not.toHaveBeenCalled();
 });
 
@@ -40,7 +41,10 @@ test('the worker leaves a file that cannot be read to its caller, and reports ev
   const readingFails = async (error: Error) => {
     vi.resetModules();
     vi.doMock('../../../../../renderer/content/parse/read', () => ({ read: vi.fn().mockThrow(error) }));
-    return (await import('../../../../../renderer/content/parse/read-files.worker')).readAll('content');
+    return (await import('../../../../../renderer/content/parse/read-files.worker')).readAll({
+      root: 'content',
+      module: site.module,
+    });
   };
   expect(await readingFails(Object.assign(new Error('Gone'), { code: 'ENOENT' }))).toBeUndefined();
   await expect(readingFails(new Error('A fault'))).rejects.toThrow('A fault');

@@ -2,15 +2,15 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { printTerminal } from '../../../../../renderer/content/diagnostics/reporters/terminal';
-import { loadContent } from '../../../../../renderer/content/index';
 import { read, readOne } from '../../../../../renderer/content/parse/read';
 import { contentOf } from '../../../../support/content-of';
+import { loadContent, site } from '../../../../support/load-content';
 
 test('a file without read permission is an error of that file, next to the others', async () => {
   const root = contentOf({ 'pages/apps.mdx': 'no front matter' });
   // An error for every user: a folder is not a file.
   mkdirSync(join(root, 'pages/locked.mdx'));
-  const sourceFiles = [...read(root), readOne(root, 'pages/locked.mdx')];
+  const sourceFiles = [...read(root, site), readOne(root, 'pages/locked.mdx')];
   const { diagnostics, sources } = await loadContent(root, { sourceFiles });
   const printed = printTerminal(diagnostics, sources);
   expect(printed).toContain('content/pages/locked.mdx:1:1   error   text-is-readable');

@@ -1,15 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { CheckedFile } from '../../../../../renderer/content/graph/checked-file';
 import { FileCache } from '../../../../../renderer/content/parse/file-cache';
 import { parseAndValidate } from '../../../../../renderer/content/parse/parse-and-validate';
 import textIsReadable from '../../../../../renderer/content/rules/text-is-readable';
+import { site } from '../../../../support/load-content';
 
 const PATH = 'solutions/shops/tills.mdx';
 const page = readFileSync(`tests/fixtures/base-content/${PATH}`, 'utf8');
 const [, fields = ''] = /^(---\n.*?\n---\n)/s.exec(page) ?? [];
 
 function read(text: string) {
-  return parseAndValidate({ path: PATH, label: `content/${PATH}`, text }, new FileCache());
+  return parseAndValidate({ path: PATH, label: `content/${PATH}`, text }, site, new FileCache());
 }
 
 test('an unknown field in a group is compared with the fields of that group', () => {
@@ -32,5 +34,5 @@ test.each([
 ])('a direction that does not end in %s is found', (_, body) => {
   const [file] = read(`${fields}\n${body}\n`).files;
   if (!file) throw new Error('The page cannot be read');
-  expect(textIsReadable.checkFile(file)).toMatchObject([{ found: 'U+2066' }]);
+  expect(textIsReadable.file?.(new CheckedFile(file, {}), {})).toMatchObject([{ found: 'U+2066' }]);
 });

@@ -3,6 +3,8 @@ import * as z from 'zod';
 import { type ParsedFile, parse } from '../../../../../renderer/content/parse/parse';
 import { validate } from '../../../../../renderer/content/parse/validate';
 
+const SITE_URL = 'https://site.example';
+
 function parsed(text: string): ParsedFile {
   const { file } = parse({ path: 'site.yaml', label: 'content/site.yaml', text });
   if (!file) throw new Error('The file was not parsed.');
@@ -22,7 +24,7 @@ test.each<[kind: string, name: z.ZodType, reason: string]>([
     const schema = z.object({ title: z.string(), name });
     const file = parsed('title: x\nname: A name\n');
     expect(schema.safeParse(file.data).error?.issues).toMatchObject([{ code: kind }]);
-    expect(validate(schema, file)).toMatchObject({
+    expect(validate(schema, file, SITE_URL)).toMatchObject({
       diagnostics: [
         {
           severity: 'error',
@@ -57,7 +59,7 @@ test.each<[text: string, schema: z.ZodType, place: string, told: string]>([
     'this is read as something else: b: c Put it in quotes:   "b: c"',
   ],
 ])('what is wrong with %j is told at its place, and how to correct it', (text, schema, place, told) => {
-  const result = validate(schema, parsed(text));
+  const result = validate(schema, parsed(text), SITE_URL);
   const found = 'diagnostics' in result ? result.diagnostics : [];
   expect(found.map(({ line, column }) => `${line}:${column}`)).toEqual([place]);
   expect(found.map(({ message, suggestion }) => `${message} ${suggestion}`)).toEqual([expect.stringContaining(told)]);
@@ -69,5 +71,5 @@ test('invalid data has an error even if its only issue is one that another shoul
     { code: 'too_small', origin: 'array', minimum: 2, path: ['name'], message: 'Too small' },
   ]);
   vi.spyOn(schema, 'safeParse').mockReturnValue({ success: false, error });
-  expect(validate(schema, parsed('name: A name'))).toMatchObject({ diagnostics: [{ field: 'name' }] });
+  expect(validate(schema, parsed('name: A name'), SITE_URL)).toMatchObject({ diagnostics: [{ field: 'name' }] });
 });

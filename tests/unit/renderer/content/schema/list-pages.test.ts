@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { addressOfPage, isPageOfList } from '../../../../../renderer/content/schema/list-pages';
+import { site } from '../../../../support/load-content';
 import { foundContent } from '../../../../support/outputs-content';
 
 test('the first page of a list has the address of the list, and further ones are below it', () => {
@@ -12,9 +13,9 @@ test('only addresses below a list are reserved for its further pages', async () 
   const home = new Map(
     [...entries].flatMap(([address, entry]) => (address === '/blog' ? [['/', entry] as const] : [])),
   );
-  expect(isPageOfList('/page/2', home)).toBe(true);
-  expect(isPageOfList('/page/2', entries)).toBe(false);
-  for (const address of ['/blog/page/2', '/press/page/99']) expect(isPageOfList(address, entries)).toBe(true);
+  expect(isPageOfList('/page/2', home, site)).toBe(true);
+  expect(isPageOfList('/page/2', entries, site)).toBe(false);
+  for (const address of ['/blog/page/2', '/press/page/99']) expect(isPageOfList(address, entries, site)).toBe(true);
   for (const address of [
     '/blog',
     '/blog/page',
@@ -23,5 +24,5 @@ test('only addresses below a list are reserved for its further pages', async () 
     '/blog/an-article/page/2',
     '/x/page/2',
   ])
-    expect(isPageOfList(address, entries), address).toBe(false);
+    expect(isPageOfList(address, entries, site), address).toBe(false);
 });

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { loadContent } from '../../../../../renderer/content/index';
 import { isInReservedFolder, ownerOf } from '../../../../../renderer/content/schema/reserved-addresses';
 import { imageSizesOf } from '../../../../../renderer/content/schema/social-image-sizes';
 import { feedsAt, markdownAddressOf, socialImageAddressOf } from '../../../../../renderer/content/schema/urls';
@@ -9,6 +8,7 @@ import { SPECULATION_RULES } from '../../../../../renderer/outputs/hosts/securit
 import { sitemap } from '../../../../../renderer/outputs/sitemap';
 import { contentOf } from '../../../../support/content-of';
 import { loadCached } from '../../../../support/load-cached';
+import { loadContent, site } from '../../../../support/load-content';
 
 const { content } = await loadCached('content');
 if (!content) throw new Error('The content has errors');
@@ -16,10 +16,10 @@ const { entries } = content;
 
 test('the files of each page are known', () => {
   for (const entry of entries.values()) {
-    const images = imageSizesOf(entry).map((shape) => socialImageAddressOf(entry.address, shape));
-    const feeds = feedsAt(entry.address).map(({ address }) => address);
+    const images = imageSizesOf(entry, true).map((shape) => socialImageAddressOf(entry.address, shape));
+    const feeds = (entry.address in site.feeds ? feedsAt(entry.address) : []).map(({ address }) => address);
     for (const address of [entry.address, markdownAddressOf(entry), ...images, ...feeds])
-      expect(ownerOf(address, entries), address).toBeDefined();
+      expect(ownerOf(address, entries, site), address).toBeDefined();
   }
 });
 
@@ -38,7 +38,7 @@ test('the files of the whole site are known', () => {
     '/_redirects',
     '/404.html',
   ])
-    expect(ownerOf(address, entries), address).toBeDefined();
+    expect(ownerOf(address, entries, site), address).toBeDefined();
 });
 
 test.each([
@@ -51,7 +51,7 @@ test.each([
   ['/social/old.png', 'in a folder that the build fills by itself'],
   ['/sitemap-12.xml', 'a file that the build writes'],
 ])('at %s, there is already %s', (address, owner) => {
-  expect(ownerOf(address, entries)).toBe(owner);
+  expect(ownerOf(address, entries, site)).toBe(owner);
 });
 
 test('media files have a folder of their own, as have those of the build', () => {
@@ -67,5 +67,5 @@ test('media files have a folder of their own, as have those of the build', () =>
 test('other addresses are free', async () => {
   const small = (await loadContent(contentOf())).content?.entries ?? new Map();
   for (const address of ['/old', '/old.md', '/blog/page/2', '/media/old.pdf', '/sitemap-old.xml', '/assets.html'])
-    expect(ownerOf(address, small), address).toBeUndefined();
+    expect(ownerOf(address, small, site), address).toBeUndefined();
 });

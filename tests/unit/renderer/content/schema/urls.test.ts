@@ -4,8 +4,8 @@ import {
   addressOfHtmlFile,
   feedsAt,
   htmlFileOf,
-  listAt,
   markdownAddressOf,
+  pageOfFeed,
   socialImageAddressOf,
 } from '../../../../../renderer/content/schema/urls';
 
@@ -23,12 +23,9 @@ test.each([
   },
 );
 
-test('only pages with a list of news have feeds', () => {
-  expect(feedsAt('/press').map(({ address }) => address)).toEqual([
-    '/press/feed.xml',
-    '/press/atom.xml',
-    '/press/feed.json',
-  ]);
-  expect([listAt('/blog'), listAt('/press')]).toEqual(['articles', 'releases']);
-  expect([feedsAt('/about'), listAt('/about')]).toEqual([[], undefined]);
+test('a page with feeds has one in each format, and each belongs to its page', () => {
+  const feeds = ['/press/feed.xml', '/press/atom.xml', '/press/feed.json'];
+  expect(feedsAt('/press').map(({ address }) => address)).toEqual(feeds);
+  for (const feed of feeds) expect(pageOfFeed(feed, { '/blog': 'article', '/press': 'release' })).toBe('/press');
+  expect(pageOfFeed('/about/feed.xml', { '/press': 'release' })).toBeUndefined();
 });

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { loadContent } from '../../../../../renderer/content/index';
 import { type MapFile, mapFilesOf } from '../../../../../renderer/dev/content-map/map-files';
 import { historyOf } from '../../../../../renderer/platform/last-changes';
 import { articleText } from '../../../../support/article-text';
 import { contentOf } from '../../../../support/content-of';
 import { contentRepository } from '../../../../support/content-repository';
+import { loadContent, site } from '../../../../support/load-content';
 import { opening } from '../../../../support/outputs-content';
 
 async function mapOf(files: Record<string, string | undefined> = {}, today = '2026-03-12'): Promise<MapFile[]> {
-  return mapFilesOf(await loadContent(contentOf(files), { today }), 'content', undefined);
+  return mapFilesOf(await loadContent(contentOf(files), { today }), 'content', site, undefined);
 }
 
 function named(files: readonly MapFile[], path: string): MapFile {
@@ -45,7 +45,8 @@ const openingUntil = (day: string) => opening({ 'posted: 2024-11-04': `posted: 2
 test('every file has its address, its title and its state', async () => {
   const files = await mapOf();
   expect(files.map(({ path, address, title, state }) => [path, address, title, state])).toEqual([
-    ['authors.yaml', undefined, undefined, undefined],
+    ['authors/engineering.mdx', '/blog/authors/engineering', 'Articles by the engineers', 'published'],
+    ['categories.yaml', undefined, undefined, undefined],
     ['claims.yaml', undefined, undefined, undefined],
     ['media-kit.yaml', undefined, undefined, undefined],
     ['pages/apps.mdx', '/apps', 'Apps for the tests', 'published'],
@@ -134,8 +135,8 @@ test('the map shows the valid fields of a file with errors', async () => {
 });
 
 test('without sound lists the files still have titles, links and findings', async () => {
-  const files = await mapOf({ 'authors.yaml': 'team: 7\n' });
-  expect(named(files, 'authors.yaml').findings).toHaveLength(1);
+  const files = await mapOf({ 'partners.yaml': 'team: 7\n' });
+  expect(named(files, 'partners.yaml').findings).toHaveLength(1);
   expect(named(files, 'solutions/shops.mdx')).toMatchObject({
     title: 'Apps for shops',
     state: 'unknown',
@@ -157,7 +158,7 @@ test('an uncommitted change differs from the last commit', async () => {
   const { root, write, edit } = contentRepository();
   edit('pages/apps.mdx', 'It has your hub.', 'It has your own hub.');
   write('pages/more.mdx', page(''));
-  const files = mapFilesOf(await loadContent(root), 'content', await historyOf(root));
+  const files = mapFilesOf(await loadContent(root), 'content', site, await historyOf(root));
   const today = new Date().toISOString().slice(0, 4);
   expect(named(files, 'pages/index.mdx')).toMatchObject({ isUncommitted: false });
   expect(named(files, 'pages/index.mdx').committed).toMatch(new RegExp(`^${today}-\\d\\d-\\d\\d$`));

@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { serveMap } from '../../../../../renderer/dev/content-map/serve-map';
 import { contentOf } from '../../../../support/content-of';
 import { portOf } from '../../../../support/listen';
+import { site } from '../../../../support/load-content';
 
 test('if the first check has failed, the map points to the terminal', async () => {
   const root = contentOf();
@@ -11,7 +12,7 @@ test('if the first check has failed, the map points to the terminal', async () =
     appType: 'custom',
     logLevel: 'silent',
     optimizeDeps: { noDiscovery: true },
-    plugins: [{ name: 'map', configureServer: (dev) => serveMap(dev, root, () => undefined) }],
+    plugins: [{ name: 'map', configureServer: (dev) => serveMap(dev, root, site, () => undefined) }],
     server: { port: 0, watch: null },
   });
   onTestFinished(() => server.close());

@@ -1,20 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { type LoadResult, loadContent } from '../../../../../renderer/content/index';
+import type { LoadResult } from '../../../../../renderer/content/index';
 import { addSourceAttributes } from '../../../../../renderer/dev/inline-edit/add-source-attributes';
 import type { EditableText } from '../../../../../renderer/dev/inline-edit/editable-text';
 import { markBody } from '../../../../../renderer/dev/inline-edit/mark-body';
-import { markContent } from '../../../../../renderer/dev/inline-edit/mark-content';
-import { pagesOfClaim } from '../../../../../renderer/dev/inline-edit/pages-of-claim';
+import { contentMarker } from '../../../../../renderer/dev/inline-edit/mark-content';
+import { pagesOfItem } from '../../../../../renderer/dev/inline-edit/pages-of-item';
 import { contentOf } from '../../../../support/content-of';
 import { loadCached } from '../../../../support/load-cached';
+import { loadContent, site } from '../../../../support/load-content';
 import { renderPage } from '../../../../support/render-page';
 
 const SOURCES = / data-source="([^"]*)"/g;
 const SCRIPT = /<script type="module" src="[^"]*inline-edit[^"]*" data-folder="[^"]*"><\/script>/;
 
 const plain = await loadCached('content', { isPreview: true });
-const marked = await loadCached('content', { isPreview: true, mark: markContent });
+const marked = await loadCached('content', { isPreview: true, mark: contentMarker(site) });
 
 function entryAt(address: string, { content }: LoadResult) {
   const entry = content?.entries.get(address);
@@ -25,8 +26,9 @@ function entryAt(address: string, { content }: LoadResult) {
 async function drawMarked(address: string, loaded: LoadResult): Promise<string> {
   const { entry, content } = entryAt(address, loaded);
   return addSourceAttributes(await renderPage(entry, content, [markBody]), {
+    site,
     fileAt: (path) => loaded.files.find(({ file }) => file.path === path)?.file,
-    reachOf: (claim) => pagesOfClaim(claim, content),
+    reachOf: (list, id) => pagesOfItem(list, id, content),
   });
 }
 
@@ -64,7 +66,7 @@ async function piecesAt(address: string, files: Record<string, string> = {}): Pr
   const root = contentOf(files);
   vi.stubEnv('CONTENT_DIR', root);
   onTestFinished(() => void vi.unstubAllEnvs());
-  const loaded = await loadContent(root, { mark: markContent });
+  const loaded = await loadContent(root, { mark: contentMarker(site) });
   return piecesIn(await drawMarked(address, loaded));
 }
 
@@ -99,9 +101,21 @@ test('a property is found however its tag is written', async () => {
   });
 });
 
+test('a property that is no words reaches its component as it is written', async () => {
+  const path = 'solutions/shops/tills.mdx';
+  const text = readFileSync(`tests/fixtures/base-content/${path}`, 'utf8');
+  const quote = '<Quote lang="de">\n\nEin Zitat.\n\n</Quote>';
+  const figure = '<Figure width="wide">\n\n![A till](/media/till.svg)\n\n</Figure>';
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 12"><path d="M0 0h8"/></svg>\n';
+  const root = contentOf({ [path]: `${text}\n${quote}\n\n${figure}\n`, 'media/till.svg': drawing });
+  const html = await drawMarked('/solutions/tills', await loadContent(root, { mark: contentMarker(site) }));
+  expect(html).toMatch(/<blockquote [^>]*lang="de"/);
+  expect(html).toContain('<figure class="hung hung-in-text hung-in-text-wide">');
+});
+
 test('a document without marks stays as it is', () => {
   expect(
-    addSourceAttributes('<!DOCTYPE html><p>One & two', { fileAt: () => undefined, reachOf: () => undefined }),
+    addSourceAttributes('<!DOCTYPE html><p>One & two', { site, fileAt: () => undefined, reachOf: () => undefined }),
   ).toBe('<!DOCTYPE html><p>One & two');
 });
 

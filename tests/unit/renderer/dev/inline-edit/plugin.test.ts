@@ -8,6 +8,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { inlineEdit } from '../../../../../renderer/dev/inline-edit/plugin';
 import { contentOf } from '../../../../support/content-of';
 import { portOf } from '../../../../support/listen';
+import { site } from '../../../../support/load-content';
 import { openedIn, recordingEditor } from '../../../../support/recording-editor';
 
 const FILE = 'solutions/shops/tills.mdx';
@@ -26,7 +27,7 @@ beforeEach(async () => {
   vi.stubEnv('LAUNCH_EDITOR', recordingEditor(join(root, '..')));
   server = await createServer({
     configFile: false,
-    plugins: [inlineEdit()],
+    plugins: [inlineEdit(site.module)],
     appType: 'custom',
     logLevel: 'silent',
     cacheDir: join(root, '../vite'),

@@ -5,7 +5,7 @@ const host = 'localhost:5173';
 const own = `http://${host}`;
 
 function ask(headers: Record<string, string>, remoteAddress: string | undefined = '127.0.0.1') {
-  return refuseRequest({ headers: { host, ...headers }, socket: { remoteAddress } });
+  return refuseRequest({ headers: { host, ...headers }, socket: { remoteAddress, localPort: 5174 } });
 }
 
 test.each([

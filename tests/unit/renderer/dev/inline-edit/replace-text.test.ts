@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { type ParsedFile, parse } from '../../../../../renderer/content/parse/parse';
 import { findPlace } from '../../../../../renderer/dev/inline-edit/find-place';
 import { replaceText } from '../../../../../renderer/dev/inline-edit/replace-text';
+import { site } from '../../../../support/load-content';
 
 const YAML = `# The partners.
 - name: Corner # not the one in the next street
@@ -51,7 +52,7 @@ function parsed(path: string, text: string): ParsedFile {
 /** The lines that differ after replacing a text, each with its number, and the editable text. */
 function changed(path: string, text: string, place: string, put: string) {
   const file = parsed(path, text);
-  const found = findPlace(file, place);
+  const found = findPlace(file, place, site);
   if (!found) throw new Error(`No place ${place}`);
   const after = replaceText(file, found, put);
   const before = text.split('\n');
@@ -158,7 +159,7 @@ test('only headings and table cells have no line breaks', () => {
   const file = parsed('pages/about.mdx', MDX);
   const isLong = (part: string) => {
     const from = startOf(part);
-    return findPlace(file, `@${from}-${from + part.length}`)?.isLong;
+    return findPlace(file, `@${from}-${from + part.length}`, site)?.isLong;
   };
   expect(['A *good* start', '**b**', 'One thing', 'The first paragraph'].map(isLong)).toEqual([
     false,
@@ -191,6 +192,6 @@ test('the words of a heading are found by its number', () => {
 test.each(['@3-3', '@5-900000', '=9-3', '^7', 'sections.9.title', 'name', 'draft', '', '__proto__'])(
   'there is no text to edit at %s',
   (place) => {
-    expect(findPlace(parsed('pages/about.mdx', MDX), place)).toBeUndefined();
+    expect(findPlace(parsed('pages/about.mdx', MDX), place, site)).toBeUndefined();
   },
 );

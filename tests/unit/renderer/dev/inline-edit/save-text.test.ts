@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from 'vitest';
 import { printTerminal } from '../../../../../renderer/content/diagnostics/reporters/terminal';
-import { loadContent } from '../../../../../renderer/content/index';
 import { parse } from '../../../../../renderer/content/parse/parse';
 import { SaveRejectedError, saveText } from '../../../../../renderer/dev/inline-edit/save-text';
 import { contentOf } from '../../../../support/content-of';
+import { loadContent, site } from '../../../../support/load-content';
 
 const file = 'solutions/shops/tills.mdx';
 const { file: tills } = parse({
@@ -32,19 +32,20 @@ async function printed(root: string): Promise<string> {
 test('a field is written to its place, and nothing else changes', async () => {
   const root = contentOf();
   const before = textOf(root);
-  expect(await saveText(root, { ...heading, after: 'A till that counts' })).toBe(`content/${file}:5:10`);
+  expect(await saveText(root, site, { ...heading, after: 'A till that counts' })).toBe(`content/${file}:5:10`);
   expect(textOf(root)).toBe(before.replace('heading: A till that adds up', 'heading: A till that counts'));
 });
 
 test('a paragraph is written to its place, and nothing else changes', async () => {
   const root = contentOf();
   const before = textOf(root);
-  expect(await saveText(root, { ...paragraph, after: 'Two **apples**.' })).toBe(`content/${file}:42:1`);
+  expect(await saveText(root, site, { ...paragraph, after: 'Two **apples**.' })).toBe(`content/${file}:42:1`);
   expect(textOf(root)).toBe(before.replace(paragraph.before, 'Two **apples**.'));
 });
 
 test.each([
   ['an empty field', { ...heading, after: '' }],
+  ['markup in a field', { ...heading, after: 'A till that *adds* up' }],
   ['a token that stands for nothing', { ...heading, after: 'A till in [[lunch]]' }],
   ['a link to no page', { ...paragraph, after: 'Two [apples](/apples).' }],
   ['a tag that is not closed', { ...paragraph, after: 'Two <Callout>apples.' }],
@@ -55,7 +56,7 @@ test.each([
 ])('%s is refused in the words of the check, and nothing is written', async (_name, change) => {
   const root = contentOf();
   const before = textOf(root);
-  const refusal = await saveText(root, change).catch((error: unknown) => error);
+  const refusal = await saveText(root, site, change).catch((error: unknown) => error);
   expect(refusal).toBeInstanceOf(SaveRejectedError);
   expect(textOf(root)).toBe(before);
 
@@ -68,7 +69,7 @@ test.each([
 test('an earlier error does not prevent saving', async () => {
   const root = contentOf({ 'redirects.yaml': '- from: /old\n  to: /nowhere\n' });
   expect(await printed(root)).toContain('/nowhere');
-  await saveText(root, { ...heading, after: 'A till that counts' });
+  await saveText(root, site, { ...heading, after: 'A till that counts' });
   expect(textOf(root)).toContain('heading: A till that counts');
 });
 
@@ -76,7 +77,7 @@ test('later changes by others are not overwritten', async () => {
   const root = contentOf();
   const theirs = textOf(root).replace(heading.before, 'A till of theirs');
   writeFileSync(join(root, file), theirs);
-  await expect(saveText(root, { ...heading, after: 'A till of mine' })).rejects.toThrow(
+  await expect(saveText(root, site, { ...heading, after: 'A till of mine' })).rejects.toThrow(
     `content/${file} has changed since this page was made, so nothing was saved.`,
   );
   expect(textOf(root)).toBe(theirs);
@@ -85,7 +86,7 @@ test('later changes by others are not overwritten', async () => {
 test('a text finds its place after other lines of its file have changed', async () => {
   const root = contentOf();
   writeFileSync(join(root, file), textOf(root).replace('name: Tills', '# A note\nname: Tills'));
-  expect(await saveText(root, { ...heading, after: 'A till that counts' })).toBe(`content/${file}:6:10`);
+  expect(await saveText(root, site, { ...heading, after: 'A till that counts' })).toBe(`content/${file}:6:10`);
 });
 
 test.each(['../secret.yaml', '/etc/hostname', 'README.md', 'media/till.png', 'solutions/shops/../shops/tills.mdx'])(
@@ -96,7 +97,9 @@ test.each(['../secret.yaml', '/etc/hostname', 'README.md', 'media/till.png', 'so
       'README.md': '',
       'media/till.png': '',
     });
-    await expect(saveText(root, { ...heading, file: path, after: 'x' })).rejects.toThrow('is no file of the content');
+    await expect(saveText(root, site, { ...heading, file: path, after: 'x' })).rejects.toThrow(
+      'is no file of the content',
+    );
     expect(textOf(root, '../secret.yaml')).toBe('heading: A till that adds up\n');
   },
 );
@@ -120,7 +123,7 @@ test.each([
   const root = contentOf();
   const before = textOf(root);
   for (const known of [heading.before, '', before])
-    await expect(saveText(root, { file, place, before: known, after: 'x' })).rejects.toThrow('has changed since');
+    await expect(saveText(root, site, { file, place, before: known, after: 'x' })).rejects.toThrow('has changed since');
   expect(textOf(root)).toBe(before);
 });
 
@@ -128,10 +131,10 @@ test('in a field code stays plain text, and no other field comes of it', async (
   const root = contentOf();
   const before = textOf(root);
   const after = '"a": {process.exit()}\nicon: store # [[x';
-  const refusal = await saveText(root, { ...heading, after }).catch((error: unknown) => error);
+  const refusal = await saveText(root, site, { ...heading, after }).catch((error: unknown) => error);
   expect(refusal).toBeInstanceOf(SaveRejectedError);
   expect(textOf(root)).toBe(before);
-  await saveText(root, { ...heading, after: 'A till: {process.exit()} "and" # more' });
+  await saveText(root, site, { ...heading, after: 'A till: {process.exit()} "and" # more' });
   const { content } = await loadContent(root);
   expect(content?.entries.get('/solutions/tills')).toMatchObject({
     data: { heading: 'A till: {process.exit()} "and" # more', icon: 'shop' },
@@ -140,5 +143,7 @@ test('in a field code stays plain text, and no other field comes of it', async (
 
 test.each(['icon', 'scene.type', 'steps', 'steps.0'])('only texts are written: not the field %s', async (place) => {
   const root = contentOf();
-  await expect(saveText(root, { file, place, before: 'store', after: 'map' })).rejects.toThrow('has changed since');
+  await expect(saveText(root, site, { file, place, before: 'store', after: 'map' })).rejects.toThrow(
+    'has changed since',
+  );
 });

@@ -1,19 +1,22 @@
 import { parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import site from '../../../../../pages/site';
 import { Head } from '../../../../../renderer/html/head/head';
-import { readSettings } from '../../../../../renderer/settings';
+import { withItsTemplate } from '../../../../../renderer/html/templates';
 import { entryAt, foundContent, foundFiles } from '../../../../support/outputs-content';
+import { readSettings } from '../../../../support/settings';
 
 /** The values in the head of a page, by element name. */
 async function headOf(address: string | undefined, env: NodeJS.ProcessEnv = {}, files: Record<string, string> = {}) {
   const content = await foundContent(files);
   const entry = address === undefined ? undefined : entryAt(content, address);
+  const page = entry && (await withItsTemplate(entry, site));
   const { title, description } = entry?.data ?? { title: 'Not here', description: 'It has moved.' };
   const settings = readSettings({ SITE_URL: 'https://site.example', ...env });
   const head = parse(
     renderToStaticMarkup(
-      <Head title={title} description={description} entry={entry} content={content} settings={settings} />,
+      <Head title={title} description={description} page={page} site={site} content={content} settings={settings} />,
     ),
   );
   const values = (selector: string, attribute: string) =>

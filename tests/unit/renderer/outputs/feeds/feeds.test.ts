@@ -1,17 +1,18 @@
 import { expect, test, vi } from 'vitest';
+import site from '../../../../../pages/site';
 import * as compiling from '../../../../../renderer/content/parse/compile-body';
-import { bodyCompiler } from '../../../../../renderer/html/compile-mdx';
-import { setRenderContext } from '../../../../../renderer/html/render-context';
 import { feedsOf } from '../../../../../renderer/outputs/feeds/feeds';
-import { readSettings } from '../../../../../renderer/settings';
 import { foundContent, foundFiles, moreArticles } from '../../../../support/outputs-content';
+import { renderFrom } from '../../../../support/render-page';
 
 const siteUrl = 'https://site.example';
 
 async function allFeeds(changes: Record<string, string> = {}): Promise<Map<string, string>> {
   const content = await foundContent(changes);
-  setRenderContext({ content, settings: readSettings({}), compileBody: bodyCompiler(content) });
-  const found = await Promise.all([...content.entries.values()].map((entry) => feedsOf(entry, { content, siteUrl })));
+  renderFrom(content);
+  const found = await Promise.all(
+    [...content.entries.values()].map((entry) => feedsOf(entry, { site, content, siteUrl })),
+  );
   return new Map(found.flat());
 }
 

@@ -8,7 +8,7 @@ import { vercelJson } from '../../../../../renderer/outputs/hosts/configurations
 import { fileHeaders, UNLISTED } from '../../../../../renderer/outputs/hosts/file-headers';
 import { securityHeaders } from '../../../../../renderer/outputs/hosts/security-headers';
 import { hostSiteOf } from '../../../../../renderer/outputs/hosts/write-host-files';
-import { readSettings } from '../../../../../renderer/settings';
+import { hostFacts } from '../../../../support/settings';
 
 function siteOf(more: readonly string[] = [], env: NodeJS.ProcessEnv = {}): HostSite {
   const files = [
@@ -26,7 +26,18 @@ function siteOf(more: readonly string[] = [], env: NodeJS.ProcessEnv = {}): Host
     '/solutions/ads.html',
     ...more,
   ];
-  return hostSiteOf(files, readSettings(env), [{ from: '/old-ads', to: '/solutions/ads' }]);
+  return hostSiteOf(files, hostFacts(env), [{ from: '/old-ads', to: '/solutions/ads' }]);
+}
+
+/** A site that took the place of one with other letters and queries in its addresses. */
+function successor(): HostSite {
+  const redirects = [
+    { from: '/%C3%BCber-uns', to: '/about' },
+    { from: '/old%20page', to: '/about' },
+    { from: '/?p=1.5', to: '/about' },
+    { from: '/index.php?page=a&lang=de', to: '/blog' },
+  ];
+  return hostSiteOf(siteOf().files, hostFacts(), redirects);
 }
 
 const previewOf = () => siteOf([], { SITE_PREVIEW: 'true' });
@@ -130,7 +141,7 @@ test('_headers: with more files than Cloudflare allows rules, the most important
 });
 
 test('_headers: a line that Cloudflare would drop stops the build', () => {
-  const headers = securityHeaders({ VITE_CONTACT_WEBHOOK_URL: `https://hooks.example/${'a'.repeat(2_000)}` });
+  const headers = securityHeaders({ forms: [`https://hooks.example/${'a'.repeat(2_000)}`] });
   expect(() => headersFile({ ...siteOf(), headers })).toThrow('Cloudflare Pages takes no header as long as this one');
 });
 
@@ -146,19 +157,23 @@ interface Route {
   status?: number;
   headers?: Record<string, string>;
   continue?: boolean;
+  has?: { key: string; value: string }[];
   check?: boolean;
   handle?: string;
 }
 
 /** Vercel's response, as computed by its own development server (vercel/vercel, packages/cli/src/util/dev/router.ts). */
-function vercelAnswer(path: string, { files, ...site }: HostSite) {
+function vercelAnswer(address: string, { files, ...site }: HostSite) {
+  const [path = '', query] = address.split('?');
+  const sent = new URLSearchParams(query);
   const { routes } = JSON.parse(vercelJson({ files, ...site })) as { routes: Route[] };
   const isFile = (name: string) => files.includes(name) || (name === '/' && files.includes('/index.html'));
   let headers: Record<string, string> = {};
   for (const route of routes) {
     if (route.handle === 'filesystem' && isFile(path)) return { status: 200, file: path, headers };
     const match = route.src === undefined ? null : new RegExp(route.src, 'i').exec(path);
-    if (!match) continue;
+    const isAsked = route.has?.every(({ key, value }) => new RegExp(`^(?:${value})$`).test(sent.get(key) ?? ''));
+    if (!match || isAsked === false) continue;
     headers = { ...headers, ...route.headers };
     if (route.continue) continue;
     const dest = route.dest?.replace('$1', match[1] ?? '');
@@ -187,6 +202,35 @@ test.each([
   ['/SOLUTIONS/ADS/', '/solutions/ads'],
 ])('vercel.json: %s is sent to %s', (path, to) => {
   expect(vercelAnswer(path, siteOf())).toMatchObject({ status: 301, headers: { Location: to } });
+});
+
+test.each([
+  ['/%C3%BCber-uns', '/about'],
+  ['/%c3%bcber-uns/', '/about'],
+  ['/Old%20Page', '/about'],
+  ['/?p=1.5', '/about'],
+  ['/?a=b&p=1.5', '/about'],
+  ['/index.php?lang=de&page=a', '/blog'],
+  ['/?p=1x5', undefined],
+  ['/index.php?page=a', undefined],
+])('vercel.json: the old address %s is sent to %s', (path, to) => {
+  expect(vercelAnswer(path, successor())?.headers.Location).toBe(to);
+});
+
+test('nginx and Caddy: other letters are in quotation marks, and a query is compared part by part', () => {
+  const nginx = nginxConf(successor());
+  expect(nginx).toContain('\n  "/über-uns" /about;\n');
+  expect(nginx).toContain('\n  "/old page" /about;\n');
+  expect(nginx).toContain(
+    String.raw`"~^(?i:/index\.php)\?(?=(?:.*&)?page=a(?:&|$))(?=(?:.*&)?lang=de(?:&|$))" /blog$is_args$args;`,
+  );
+  expect(nginx).toContain('return 301 $site_asked;');
+  expect(nginxConf(siteOf())).not.toContain('$site_asked');
+  const caddy = caddyfile(successor());
+  expect(caddy).toContain('path `/old page` `/old page/` `/old page.html`');
+  expect(caddy).toContain(
+    'path /index.php /index.php/ /index.php.html\n      expression `{query.page} == "a" && {query.lang} == "de"`',
+  );
 });
 
 test('vercel.json: each kind of file has its own headers, and the routes stay within the limit', () => {
@@ -243,4 +287,18 @@ test.each([
   for (const directive of inNginx) expect(nginxConf(site)).toContain(directive);
   expect(nginxConf(site).includes('gzip_static')).toBe(isCompressed);
   expect(caddyfile(site)).toContain(inCaddy);
+});
+
+test('each size of a picture is cached forever, and others may embed it', () => {
+  const size = '/media/sizes/till-800.12345678.avif';
+  expect(fileHeaders(size)).toMatchObject({
+    'Cache-Control': 'public, max-age=31536000, immutable',
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+  });
+  const site = siteOf([size]);
+  expect(headersFile(site)).toContain('/media/sizes/*\n  Cache-Control: public, max-age=31536000, immutable\n');
+  expect(headersFile(siteOf())).not.toContain('/media/sizes/');
+  expect(nginxConf(site)).toContain('"~^(?:/assets/|/media/sizes/)"');
+  expect(caddyfile(site)).toContain('@hashed path /assets/* /media/sizes/*');
+  expect(vercelJson(site)).toContain('^(?:/assets/|/media/sizes/).+$');
 });

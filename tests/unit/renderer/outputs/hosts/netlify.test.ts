@@ -4,7 +4,7 @@ import { parseAllHeaders } from '@netlify/headers-parser';
 import { parseAllRedirects } from '@netlify/redirect-parser';
 import { expect, test } from 'vitest';
 import { writeHostFiles } from '../../../../../renderer/outputs/hosts/write-host-files';
-import { readSettings } from '../../../../../renderer/settings';
+import { hostFacts } from '../../../../support/settings';
 import { temporaryFolder } from '../../../../support/temporary-folder';
 
 const FILES = [
@@ -21,7 +21,11 @@ const FILES = [
 async function clientOf(): Promise<string> {
   const dist = temporaryFolder();
   mkdirSync(join(dist, 'client'));
-  await writeHostFiles(dist, FILES, readSettings({}), [{ from: '/team', to: '/about' }]);
+  await writeHostFiles(dist, FILES, hostFacts(), [
+    { from: '/team', to: '/about' },
+    { from: '/über%20uns', to: '/about' },
+    { from: '/?p=1', to: '/about' },
+  ]);
   return join(dist, 'client');
 }
 
@@ -39,12 +43,14 @@ test.each([
   expect(Object.assign({}, ...matching.map(({ values }) => values))).toMatchObject(expected);
 });
 
-test('Netlify reads every redirect', async () => {
+test('Netlify reads every redirect of a path, and no line that Cloudflare Workers refuse', async () => {
   const redirectsFiles = [join(await clientOf(), '_redirects')];
   const { redirects, errors } = await parseAllRedirects({ redirectsFiles, configRedirects: [], minimal: true });
   expect(errors).toEqual([]);
   expect(redirects).toMatchObject(
-    ['/team', '/team/', '/team.html'].map((from) => ({ from, to: '/about', status: 301 })),
+    ['/team', '/%C3%BCber%20uns']
+      .flatMap((from) => [from, `${from}/`, `${from}.html`])
+      .map((from) => ({ from, to: '/about', status: 301 })),
   );
 });
 

@@ -1,21 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { type Section, sections, typeOf } from '../../../../../components/sections/registry';
-import { assertKind } from '../../../../../components/templates/assert-kind';
-import type { AnyEntry, Content } from '../../../../../renderer/content/schema/content';
-import { readSettings } from '../../../../../renderer/settings';
+import { sections } from '../../../../../components/sections/registry';
+import { words } from '../../../../../pages/lists/words';
+import { page as pages } from '../../../../../pages/page/schema';
+import type { Entry, WholeContent } from '../../../../../renderer/content/schema/content';
+import { type SectionData, typeOf } from '../../../../../renderer/content/schema/define-section';
+import { assertKind } from '../../../../../renderer/react/assert-kind';
 import { contentOf } from '../../../../support/content-of';
 import { validContent } from '../../../../support/load-cached';
 import { entryAt, foundContent, foundFiles, moreArticles, opening } from '../../../../support/outputs-content';
 import { renderWithMarkdown } from '../../../../support/render-page';
+import { readSettings } from '../../../../support/settings';
 import { textOfMarkdown, textOfPage } from '../../../../support/shown-text';
 
 const { SITE_URL: siteUrl } = readSettings();
 const site = await validContent('content', { isPreview: true });
 
-async function expectSameText(entry: AnyEntry, content: Content) {
+async function expectSameText(entry: Entry, content: WholeContent) {
   const { html, markdown } = await renderWithMarkdown(entry, content);
-  expect(textOfMarkdown(markdown)).toEqual(textOfPage(html, siteUrl + entry.address, content.words));
+  expect(textOfMarkdown(markdown)).toEqual(textOfPage(html, siteUrl + entry.address, content.list(words)));
 }
 
 test.each([...site.entries.keys()])('the Markdown version of %s says what its page says', async (address) => {
@@ -23,12 +26,16 @@ test.each([...site.entries.keys()])('the Markdown version of %s says what its pa
 });
 
 const examples = sections.flatMap(({ schema, examples }) =>
-  Object.entries(examples).map(([name, example]: [string, Section]) => ({ type: typeOf(schema), name, example })),
+  Object.entries(examples).map(([name, example]: [string, SectionData]) => ({
+    type: typeOf({ schema }),
+    name,
+    example,
+  })),
 );
 
 test.each(examples)('a page with the section $type, $name: both say the same', async ({ example }) => {
-  const page = assertKind(entryAt(site, '/demo'), 'page');
-  const services = assertKind(entryAt(site, '/'), 'page').data.sections.filter(({ type }) => type === 'services');
+  const page = assertKind(entryAt(site, '/demo'), pages);
+  const services = assertKind(entryAt(site, '/'), pages).data.sections.filter(({ type }) => type === 'services');
   for (const others of [[], services]) {
     const entry = { ...page, body: 'The body.', data: { ...page.data, sections: [example, ...others] } };
     await expectSameText(entry, site);
@@ -51,6 +58,7 @@ test('bodies with everything that a body may have: both say the same', async () 
     '<Callout title="Mind [[launch]]">\n\nA *rem*ark with [a link](/apps).\n\n</Callout>',
     '<Checklist title="Take along">\n\n- A pen\n- Paper\n\n</Checklist>',
     '<Sample>\n\n| a | b |\n| - | - |\n| **c** | `d` |\n\n</Sample>',
+    '<Lengths>\n\n| Data | Kept |\n| - | - |\n| Logs | 24 months |\n| Address | until you leave |\n\n</Lengths>',
     '<Quote lang="de">\n\nGuten Tag.\n\n</Quote>',
     '<Summary>One line, with [[site.name]].</Summary>',
     '## Below\n\n1. One\n   - Two\n\n   Three {/* soon */}\n2. Four',

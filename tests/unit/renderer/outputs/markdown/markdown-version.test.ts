@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import type { AnyEntry, Content } from '../../../../../renderer/content/schema/content';
+import { words } from '../../../../../pages/lists/words';
+import type { Entry, WholeContent } from '../../../../../renderer/content/schema/content';
 import { markdownVersion } from '../../../../../renderer/outputs/markdown/markdown-version';
-import { readSettings } from '../../../../../renderer/settings';
 import { entryAt, foundContent, foundFiles } from '../../../../support/outputs-content';
 import { renderWithMarkdown } from '../../../../support/render-page';
+import { readSettings } from '../../../../support/settings';
 
-async function markdown(entry: AnyEntry, content: Content, settings: Record<string, string> = {}): Promise<string> {
+async function markdown(entry: Entry, content: WholeContent, settings: Record<string, string> = {}): Promise<string> {
   const all = readSettings({ SITE_URL: 'https://site.example', ...settings });
   return (await renderWithMarkdown(entry, content, all)).markdown;
 }
@@ -16,10 +17,10 @@ async function markdownOf(body: string): Promise<string> {
   const [fields = ''] = foundFiles[file]?.split('\n## A heading') ?? [];
   const content = await foundContent({ [file]: `${fields}\n${body}\n` });
   const whole = await markdown(entryAt(content, '/blog/an-article'), content);
-  const lastFact = `1 ${content.words.article.minutes}\n\n`;
+  const lastFact = `1 ${content.list(words).article.minutes}\n\n`;
   return whole.slice(
     whole.indexOf(lastFact) + lastFact.length,
-    whole.indexOf(`\n## ${content.words.article.newsletterTitle}`),
+    whole.indexOf(`\n## ${content.list(words).article.newsletterTitle}`),
   );
 }
 

@@ -1,16 +1,19 @@
 import { readdirSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import type { Content } from '../../../../../renderer/content/schema/content';
+import { site as agency } from '../../../../../pages/lists/site';
+import site from '../../../../../pages/site';
+import type { WholeContent } from '../../../../../renderer/content/schema/content';
 import { socialImages } from '../../../../../renderer/outputs/social-images/social-images';
 import { contentOf } from '../../../../support/content-of';
 import { validContent } from '../../../../support/load-cached';
 import { temporaryFolder } from '../../../../support/temporary-folder';
+import { withList } from '../../../../support/with-list';
 
 const smallSite = () => validContent(contentOf());
 
-async function drawAll(content: Content, kept: string): Promise<Map<string, Buffer>> {
-  const drawImages = await socialImages(content, kept);
+async function drawAll(content: WholeContent, kept: string): Promise<Map<string, Buffer>> {
+  const drawImages = await socialImages(content, site, kept);
   const drawn = new Map<string, Buffer>();
   for (const entry of content.entries.values()) {
     for (const [file, png] of await drawImages(entry)) drawn.set(file, Buffer.from(png));
@@ -49,11 +52,11 @@ test('the error for a picture that cannot be drawn names its page', async () => 
 test('a picture with gaps is reported once, when it is drawn', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const [kept, content] = [temporaryFolder(), await smallSite()];
-  const site = { ...content, site: { ...content.site, name: 'Tea 茶' } };
-  await drawAll(site, kept);
+  const renamed = withList(content, agency, { ...content.list(agency), name: 'Tea 茶' });
+  await drawAll(renamed, kept);
   const pictures = readdirSync(kept).length;
   expect(warn.mock.calls).toHaveLength(pictures);
   expect(warn.mock.calls.flat()).toContain('Warning: the social image of / has gaps; its font has no 茶');
-  await drawAll(site, kept);
+  await drawAll(renamed, kept);
   expect(warn.mock.calls).toHaveLength(pictures);
 });

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { dateIsWrittenIso } from '../../../../../../renderer/content/schema/formats/date-is-written-iso';
 
+const SITE_URL = 'https://site.example';
+
 test.each([
   ['12 March 2024', '2024-03-12'],
   ['March 12th, 2024', '2024-03-12'],
@@ -16,7 +18,7 @@ test.each([
   ['12/24/2026', '2026-12-24'],
   ['3/3/2024', '2024-03-03'],
 ])('%j can only mean %s, which is the fix', (found, date) => {
-  const { suggestion, replacement } = dateIsWrittenIso.problem(found);
+  const { suggestion, replacement } = dateIsWrittenIso.problem(found, SITE_URL);
   expect(suggestion).toBe(`Write it like this:   ${date}`);
   expect(replacement).toBe(date);
 });
@@ -39,5 +41,5 @@ test.each([
   ['24.12.26', 'Write it like this, with the year, the month and the day in digits:   YYYY-MM-DD'],
   ['tomorrow', 'Write it like this, with the year, the month and the day in digits:   YYYY-MM-DD'],
 ])('%j is no certain day: what is known of it is suggested, and nothing is fixed', (found, suggestion) => {
-  expect(dateIsWrittenIso.problem(found)).toMatchObject({ suggestion, replacement: undefined });
+  expect(dateIsWrittenIso.problem(found, SITE_URL)).toMatchObject({ suggestion, replacement: undefined });
 });

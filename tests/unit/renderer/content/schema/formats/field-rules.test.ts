@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { fieldRules, isFieldRule, isSiteName } from '../../../../../../renderer/content/schema/formats/field-rules';
 
+const SITE_URL = 'https://site.example';
+
 test.each([
   ['German', 'de', 'de'],
   ['Tiếng Việt', 'vi', 'vi'],
@@ -24,11 +26,13 @@ test('for an unknown language, the list of codes is suggested', () => {
 test.each([
   ['/Old-Name', '/old-name'],
   ['/old/', '/old'],
-  ['/Old?page=1', undefined],
+  ['/Old?page=Apps', '/old?page=Apps'],
+  ['/Über Uns/', '/über%20uns'],
+  ['/old?page', undefined],
   ['/old', undefined],
   ['/', undefined],
 ])('the fix of the old address %s is %s', (found, fix) => {
-  expect(fieldRules['old-address-is-well-formed'].problem(found).replacement).toBe(fix);
+  expect(fieldRules['old-address-is-well-formed'].problem(found, SITE_URL).replacement).toBe(fix);
 });
 
 test.each([

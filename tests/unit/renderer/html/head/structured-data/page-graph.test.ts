@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import site from '../../../../../../pages/site';
 import { graphOf } from '../../../../../../renderer/html/head/structured-data/page-graph';
+import { withItsTemplate } from '../../../../../../renderer/html/templates';
 import { entryAt, foundContent, opening } from '../../../../../support/outputs-content';
 
 const siteUrl = 'https://site.example';
@@ -7,7 +9,8 @@ const siteUrl = 'https://site.example';
 async function nodesOf(address: string, changes: Record<string, string> = {}): Promise<Record<string, unknown>[]> {
   const content = await foundContent(changes);
   // As search engines read it: JSON, in which nothing is undefined.
-  return JSON.parse(JSON.stringify(graphOf(entryAt(content, address), { content, siteUrl })))['@graph'];
+  const page = await withItsTemplate(entryAt(content, address), site);
+  return JSON.parse(JSON.stringify(graphOf(page, site, { content, siteUrl })))['@graph'];
 }
 
 const typesOf = (nodes: Record<string, unknown>[]) => nodes.map((node) => node['@type']);

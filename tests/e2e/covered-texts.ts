@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+
+/** The smallest text anywhere, in pixels. */
+const SMALLEST = 13;
+
+/**
+ * The texts of a page, drawings included, on a part of which something else is painted, of which a part is not painted,
+ * or which are drawn too small. What only covers while the page is scrolled is left out: the window gets as high as the page.
+ */
+export async function coveredTextsOf(page: Page): Promise<string[]> {
+  const before = page.viewportSize() ?? { width: 1280, height: 720 };
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ ...before, height });
+  const faults = await faultsOf(page);
+  await page.setViewportSize(before);
+  return faults;
+}
+
+function faultsOf(page: Page): Promise<string[]> {
+  return page.evaluate((smallest) => {
+    const faults = new Set<string>();
+    const painting = new Map<Element, boolean>();
+    // All that is painted counts, whether it lets the pointer through or not.
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { pointer-events: auto !important } svg * { pointer-events: painted !important }');
+    document.adoptedStyleSheets.push(sheet);
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node instanceof Text; node = walker.nextNode()) {
+      const owner = node.parentElement;
+      if (!owner || node.data.trim() === '' || isLeftOut(owner)) continue;
+      const text = `"${node.data.trim().slice(0, 30)}"`;
+      if (sizeOf(owner) < smallest) faults.add(`${text} is ${sizeOf(owner).toFixed(1)} pixels large`);
+      for (const index of boxesOf(node).keys()) {
+        const fault = faultOf(owner, node, index);
+        if (fault) faults.add(`${text} ${fault}`);
+      }
+    }
+    document.adoptedStyleSheets.pop();
+    return [...faults];
+
+    function isLeftOut(element: Element): boolean {
+      if (element.closest('noscript, script, style, option, a[href="#content"]')) return true;
+      return !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || isCutAway(element);
+    }
+    /** For screen readers alone. */
+    function isCutAway(element: Element | null): boolean {
+      return (
+        element !== null && (getComputedStyle(element).clipPath === 'inset(50%)' || isCutAway(element.parentElement))
+      );
+    }
+    function sizeOf(owner: Element): number {
+      const size = Number.parseFloat(getComputedStyle(owner).fontSize);
+      const matrix = owner instanceof SVGGraphicsElement ? owner.getScreenCTM() : null;
+      return size * (matrix ? Math.hypot(matrix.a, matrix.b) : 1);
+    }
+    function boxesOf(node: Text): DOMRect[] {
+      const range = document.createRange();
+      range.setStart(node, node.data.length - node.data.trimStart().length);
+      range.setEnd(node, node.data.trimEnd().length);
+      return [...range.getClientRects()].filter(({ width }) => width >= 1);
+    }
+    function faultOf(owner: Element, node: Text, index: number): string | undefined {
+      const first = faultAt(owner, boxesOf(node)[index]);
+      const row = first === 'is cut' ? rowOf(owner) : null;
+      const box = boxesOf(node)[index];
+      if (!row || !box) return first;
+      // A row that scrolls shows each of its texts when it is scrolled there.
+      const { left, width } = row.getBoundingClientRect();
+      row.scrollBy({ left: (box.left + box.right) / 2 - left - width / 2, behavior: 'instant' });
+      return faultAt(owner, boxesOf(node)[index]);
+    }
+    function rowOf(element: Element | null): Element | null {
+      if (!element || /auto|scroll/.test(getComputedStyle(element).overflowX)) return element;
+      return rowOf(element.parentElement);
+    }
+    function faultAt(owner: Element, box: DOMRect | undefined): string | undefined {
+      if (!box) return undefined;
+      const { left, right, top, bottom } = box;
+      // The ends of a turned line are not at the sides of its box.
+      const points = isTurned(owner) ? [(left + right) / 2] : [left + 1, (left + right) / 2, right - 1];
+      // In the upper and in the lower half of the letters.
+      for (const [x, y] of points.flatMap((x) => [0.3, 0.7].map((part) => [x, top + part * (bottom - top)] as const))) {
+        const stack = document.elementsFromPoint(x, y);
+        const at = stack.indexOf(owner);
+        if (at < 0) return 'is cut';
+        const cover = stack.slice(0, at).find(isPainted);
+        if (cover) return `is below <${cover.tagName.toLowerCase()} class="${cover.getAttribute('class') ?? ''}">`;
+      }
+      return undefined;
+    }
+    function isTurned(element: Element | null): boolean {
+      if (!element) return false;
+      const { rotate, transform } = getComputedStyle(element);
+      return rotate !== 'none' || transform !== 'none' || isTurned(element.parentElement);
+    }
+    function isPainted(element: Element): boolean {
+      const before = painting.get(element);
+      if (before !== undefined) return before;
+      const { backgroundColor, backgroundImage, backgroundSize, opacity } = getComputedStyle(element);
+      const hasGround = !/, 0\)$|\/ 0\)$|^transparent$/.test(backgroundColor);
+      const hasImage = backgroundImage !== 'none' && /^auto(, auto)*$/.test(backgroundSize);
+      const isShape = element instanceof SVGGeometryElement || element.matches('img, canvas, video');
+      const is = opacity !== '0' && (hasGround || hasImage || isShape);
+      painting.set(element, is);
+      return is;
+    }
+  }, SMALLEST);
+}

@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test';
+import { coveredTextsOf } from './covered-texts';
+import { addresses, expect, test } from './site';
+import { layoutFaultsOf } from './text-boxes';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const width of [375, 1440]) {
+  test(`at ${width} pixels no text is covered, cut, or too small on any page, its drawings included`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const address of addresses) {
+      await page.goto(address);
+      await page.evaluate(() => document.fonts.ready);
+      const faults: string[] = [];
+      let choice = 0;
+      do faults.push(...(await layoutFaultsOf(page)), ...(await coveredTextsOf(page)));
+      while (await choose(page, choice++));
+      expect.soft([...new Set(faults)], address).toEqual([]);
+    }
+  });
+}
+
+/** Chooses the same place in each group of choices. @returns whether a group has that many */
+function choose(page: Page, place: number): Promise<boolean> {
+  return page.locator('main fieldset:has([type=radio])').evaluateAll((groups, at) => {
+    const radios = groups.map((group) => group.querySelectorAll<HTMLInputElement>('[type=radio]')[at]);
+    for (const radio of radios) radio?.click();
+    return radios.some((radio) => radio !== undefined);
+  }, place);
+}

@@ -1,0 +1,28 @@
+import { BROWSER_ARGS } from '../../scripts/shared/browser-args';
+import { kinds } from './accessible/kinds';
+import { expect, test } from './site';
+import { sidewaysScrollOf } from './text-boxes';
+
+// As in the settings of a browser: unlike zoom, it leaves the window as wide as it is, and media queries follow it.
+test.use({
+  contextOptions: { reducedMotion: 'reduce' },
+  launchOptions: {
+    executablePath: process.env.CHROMIUM_PATH ?? '',
+    args: [...BROWSER_ARGS, '--blink-settings=defaultFontSize=32'],
+  },
+});
+
+for (const width of [375, 1280]) {
+  test(`in type of twice the size every kind of page fits ${width} pixels (WCAG 1.4.4)`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const address of kinds) {
+      await page.goto(address);
+      await page.evaluate(() => document.fonts.ready);
+      expect.soft(await sidewaysScrollOf(page), address).toBe(0);
+      const size = await page
+        .locator('h1')
+        .evaluate((heading) => Number.parseFloat(getComputedStyle(heading).fontSize));
+      expect.soft(size, address).toBeGreaterThanOrEqual(60);
+    }
+  });
+}

@@ -1,0 +1,175 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, expect, test } from '@playwright/test';
+import { glob } from 'tinyglobby';
+import { serveSite } from '../../scripts/serve/serve-site';
+import { animation, CAMERA, metadataIn, photo } from '../support/photo';
+import { smallSite } from './small-site';
+import { build } from './trial-build';
+
+const ARTICLE = 'blog/article-0.mdx';
+const TEXT = 'A text of article 0.';
+
+/** A small site with a photo as it comes from a phone, at the beginning of an article and further below. */
+async function siteWithPhotos(name: string) {
+  const site = smallSite(name, 2);
+  mkdirSync(join(site.content, 'media'), { recursive: true });
+  const put = (file: string, bytes: Buffer) => writeFileSync(join(site.content, 'media', file), bytes);
+  put('counter.jpg', await photo({ width: 1200, height: 1600, orientation: 8 }));
+  put('door.jpg', await photo({ width: 1800, height: 1200 }));
+  put('unused.jpg', await photo({ width: 900, height: 600 }));
+  put('turning.gif', await animation());
+  site.edit(
+    ARTICLE,
+    '## The first part',
+    `![A counter](/media/counter.jpg)\n\n## The first part\n\n![](/media/turning.gif "decoration")`,
+  );
+  site.edit(ARTICLE, TEXT, `${TEXT}\n\n![A door](/media/door.jpg)\n\n[The door in full size](/media/door.jpg)`);
+  return { ...site, put };
+}
+
+const ARGS = ['--without-social-images', '--stats'];
+
+/** How many pictures a build has made. */
+function madeBy({ status, printed }: ReturnType<typeof build>): number {
+  expect(status, printed).toBe(0);
+  return Number(/^pictures made +(\d+)$/m.exec(printed)?.[1] ?? 0);
+}
+
+test('a photo is made once in each size, and again only if it changes', async () => {
+  test.setTimeout(600_000);
+  const { content, out, put } = await siteWithPhotos('pictures-cached');
+  // Not those of another run.
+  put('door.jpg', await photo({ width: 1800 + (Math.floor(Math.random() * 1e6) % 400), height: 1200 }));
+  put(
+    'counter.jpg',
+    await photo({ width: 1200, height: 1600 + (Math.floor(Math.random() * 1e6) % 400), orientation: 8 }),
+  );
+  const perPhoto = 5 + 5 + 1;
+  expect(madeBy(build(content, out, { args: ARGS }))).toBe(2 * perPhoto);
+  expect(madeBy(build(content, out, { args: ARGS }))).toBe(0);
+  put('door.jpg', await photo({ width: 1800, height: 1000 + (Math.floor(Math.random() * 1e6) % 400) }));
+  const changed = build(content, out, { args: ARGS });
+  expect(madeBy(changed)).toBe(perPhoto);
+  // The article, and the blog with its feeds.
+  expect(changed.printed).toMatch(/\(2 re-rendered\)/);
+});
+
+test.describe('a page with photos', () => {
+  let url = '';
+  let out = '';
+  let close = () => {};
+
+  test.describe.configure({ mode: 'serial' });
+  test.beforeAll(async () => {
+    test.setTimeout(600_000);
+    const site = await siteWithPhotos('pictures');
+    ({ out } = site);
+    const { status, printed } = build(site.content, out, { args: ARGS });
+    expect(status, printed).toBe(0);
+    const server = await serveSite(out, 0);
+    url = `${server.address.replace(/\/$/, '')}/blog/article-0`;
+    close = () => void server.close();
+  });
+  test.afterAll(() => close());
+
+  test('nothing that a camera has written is in any file of the site', async () => {
+    const pictures = await glob('media/**/*.{jpg,png,gif,webp,avif}', { cwd: join(out, 'client') });
+    expect(pictures).toContain('media/door.jpg');
+    // Shown, but linked nowhere.
+    expect(pictures).not.toContain('media/counter.jpg');
+    expect(pictures.filter((file) => file.includes('unused'))).toEqual([]);
+    for (const file of pictures) {
+      const bytes = readFileSync(join(out, 'client', file));
+      expect(await metadataIn(bytes), file).toEqual([]);
+      expect(bytes.includes(CAMERA), file).toBe(false);
+    }
+  });
+
+  test('a browser gets the smallest file that is sharp, and the page does not move', async ({ browser }) => {
+    const phone = await openPage(browser, { width: 390, height: 844 }, 3);
+    expect(await phone.chosen('A counter')).toMatch(/^\/media\/sizes\/counter-1080\.[\w-]{8}\.avif$/);
+    expect(await phone.shifted()).toBe(0);
+    const desk = await openPage(browser, { width: 1440, height: 900 }, 1);
+    expect(await desk.chosen('A door')).toMatch(/^\/media\/sizes\/door-800\.[\w-]{8}\.avif$/);
+    expect(await desk.shifted()).toBe(0);
+  });
+
+  for (const width of [360, 640, 768, 1000, 1280, 1920]) {
+    test(`at ${width} pixels, a picture is as wide as the browser was told`, async ({ browser }) => {
+      const { page } = await openPage(browser, { width, height: 900 }, 1);
+      const [told, shown] = await page.getByRole('img', { name: 'A counter' }).evaluate((img: HTMLImageElement) => {
+        // The file for old browsers has 800 pixels. A picture is as wide as its sizes say.
+        const probe = document.createElement('img');
+        probe.sizes = img.parentElement?.querySelector('source')?.sizes ?? '';
+        probe.srcset = `${img.src} 800w`;
+        document.body.append(probe);
+        return probe.decode().then(() => [probe.getBoundingClientRect().width, img.getBoundingClientRect().width]);
+      });
+      expect(Math.abs((told ?? 0) - (shown ?? 0)), `${told} told, ${shown} shown`).toBeLessThan(0.08 * width);
+    });
+  }
+
+  test('the first picture is loaded first, the others when they come near; each has its shape and color before', async ({
+    page,
+  }) => {
+    await page.goto(url);
+    const counter = page.getByRole('img', { name: 'A counter' });
+    await expect(counter).toHaveAttribute('fetchpriority', 'high');
+    await expect(counter).toHaveAttribute('loading', 'eager');
+    const door = page.getByRole('img', { name: 'A door' });
+    await expect(door).toHaveAttribute('loading', 'lazy');
+    await expect(door).toHaveAttribute('width', '1800');
+    await expect(door).toHaveAttribute('height', '1200');
+    await expect(door).toHaveCSS('background-color', /^rgb\((?:1[0-3]\d|[89]\d), \d+, \d+\)$/);
+    // A decoration is no picture to a screen reader.
+    await expect(page.getByRole('img')).toHaveCount(await page.locator('main img[alt]:not([alt=""])').count());
+  });
+
+  test('hosts keep each size forever, and revalidate an original', async ({ request, page }) => {
+    await page.goto(url);
+    const address = await page.getByRole('img', { name: 'A counter' }).evaluate((img: HTMLImageElement) => img.src);
+    expect((await request.get(address)).headers()['cache-control']).toContain('immutable');
+    const original = await request.get(new URL('/media/door.jpg', url).href);
+    expect(original.headers()['cache-control']).toBe('no-cache');
+    expect(readFileSync(join(out, 'client/_headers'), 'utf8')).toContain(
+      '/media/sizes/*\n  Cache-Control: public, max-age=31536000, immutable',
+    );
+  });
+
+  test('the Markdown version and the feeds name pictures that are there', async ({ request }) => {
+    const texts = ['blog/article-0.md', 'blog/feed.xml', 'blog/feed.json'].map((file) =>
+      readFileSync(join(out, 'client', file), 'utf8'),
+    );
+    for (const text of texts) {
+      const named = [...text.matchAll(/https:\/\/tallwind\.example(\/media\/[\w./-]+)/g)].map(([, path = '']) => path);
+      expect(named.filter((path) => path.includes('/sizes/')).length).toBeGreaterThan(0);
+      for (const path of named) expect((await request.get(new URL(path, url).href)).status(), path).toBe(200);
+    }
+  });
+
+  async function openPage(browser: Browser, viewport: { width: number; height: number }, deviceScaleFactor: number) {
+    const page = await browser.newPage({ viewport, deviceScaleFactor });
+    await page.goto(url);
+    const last = page.getByRole('img', { name: 'A door' });
+    await last.scrollIntoViewIfNeeded();
+    await last.evaluate((img: HTMLImageElement) => img.decode());
+    return {
+      page,
+      chosen: (name: string) =>
+        page.getByRole('img', { name }).evaluate((img: HTMLImageElement) => new URL(img.currentSrc).pathname),
+      /** How much the page has moved while it was loaded (CLS). */
+      shifted: () =>
+        page.evaluate(
+          () =>
+            new Promise<number>((done) => {
+              new PerformanceObserver((list) => {
+                const shifts = list.getEntries().map((entry) => ('value' in entry ? Number(entry.value) : 0));
+                done(shifts.reduce((sum, each) => sum + each, 0));
+              }).observe({ type: 'layout-shift', buffered: true });
+              requestAnimationFrame(() => requestAnimationFrame(() => done(0)));
+            }),
+        ),
+    };
+  }
+});

@@ -1,0 +1,8 @@
+import { type NewKind, newKinds } from '../../scripts/generate/new-file';
+
+/** A kind of which `npm run new` can make files. */
+export function newKindOf(name: string): NewKind {
+  const kind = newKinds.find((each) => each.name === name);
+  if (!kind) throw new Error(`No file of the kind ${name} can be made`);
+  return kind;
+}

@@ -1,0 +1,88 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { contentOf } from '../../../support/content-of';
+import { problemsOfHtml } from '../../../support/html-problems';
+import { validContent } from '../../../support/load-cached';
+import { entryAt, foundFiles } from '../../../support/outputs-content';
+import { photo } from '../../../support/photo';
+import { renderWithMarkdown } from '../../../support/render-page';
+
+const SECTIONS = `  - type: picture
+    file: counter.jpg
+    dark: counter-dark.jpg
+    alt: Two people at a counter
+    caption: The counter on a Friday.
+    width: wide
+  - type: gallery
+    title: The shop from both sides
+    pictures:
+      - file: door.jpg
+        alt: A door with a bell
+        caption: The front.
+      - file: yard.jpg
+        alt: A yard with boxes
+  - type: quotes
+    title: What customers say
+    items:
+      - text: It counted every apple.
+        name: Example Customer
+        role: Owner
+        company: Example Ltd
+        portrait: face.jpg
+        permission: 2024-05-02
+  - type: logos
+    title: Who works with us
+    items:
+      - company: Example Ltd
+        logo: logo.svg
+        permission: 2024-05-02
+`;
+
+const LOGO = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 12"><path d="M0 0h8"/></svg>\n';
+
+/** A page with a section of each type that has pictures. */
+async function drawnPage() {
+  const page = foundFiles['pages/press.mdx']?.replace('  - type: releases', `${SECTIONS}  - type: releases`);
+  const root = contentOf({ ...foundFiles, 'pages/press.mdx': page });
+  mkdirSync(join(root, 'media'), { recursive: true });
+  for (const [index, name] of ['counter', 'counter-dark', 'door', 'yard', 'face'].entries())
+    writeFileSync(join(root, `media/${name}.jpg`), await photo({ width: 3000 + index, height: 2000 }));
+  writeFileSync(join(root, 'media/logo.svg'), LOGO);
+  const content = await validContent(root);
+  return renderWithMarkdown(entryAt(content, '/press'), content);
+}
+
+test('pictures, galleries, quotations and logos are drawn with their pictures, and valid', async () => {
+  const { html } = await drawnPage();
+  const figures = [...html.matchAll(/<figure.*?<\/figure>/gs)].map(([figure]) => figure);
+  const [wide = '', door = '', yard = '', quote = ''] = figures;
+  expect(wide).toMatch(/<source media="\(prefers-color-scheme: dark\)"[^>]*counter-dark-2400/);
+  expect(wide).toContain('68vw');
+  expect(wide).toMatch(/<figcaption[^>]*>The counter on a Friday\.<\/figcaption>/);
+  expect(door).toMatch(/alt="A door with a bell" loading="lazy"/);
+  expect(yard).not.toContain('figcaption');
+  expect(quote).toMatch(/<blockquote><p>It counted every apple\.<\/p><\/blockquote>.*face-320.*Owner, Example Ltd/s);
+  expect(html).toMatch(/<img src="\/media\/logo\.svg" [^>]*alt=""/);
+  expect(html).not.toContain('2024-05-02');
+  expect(await problemsOfHtml('/press.html', html)).toEqual([]);
+});
+
+test('the Markdown version has their words', async () => {
+  const { markdown } = await drawnPage();
+  const words = markdown.replaceAll(/\(https:[^)]*\/([\w-]+)-\d+\.[\w-]{8}\.jpg\)/g, '($1)');
+  expect(words).toContain(`![Two people at a counter](counter)
+
+The counter on a Friday.
+
+## The shop from both sides`);
+  expect(words).toContain('![A door with a bell](door)');
+  expect(words).toContain(`## What customers say
+
+> It counted every apple.
+
+Example Customer (Owner, Example Ltd)
+
+## Who works with us`);
+  expect(words).toContain('### Example Ltd');
+});

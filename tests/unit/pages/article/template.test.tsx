@@ -1,0 +1,24 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Cover } from '../../../../components/covers/cover';
+import { article as articles } from '../../../../pages/article/schema';
+import template from '../../../../pages/article/template';
+import { assertKind } from '../../../../renderer/react/assert-kind';
+import { ContentProvider } from '../../../../renderer/react/content-context';
+import { entryAt, foundContent, foundFiles } from '../../../support/outputs-content';
+
+const ADDRESS = '/blog/an-article';
+const categories = '- name: Websites\n  theme: ink\n  cover: phone\n- name: WhatsApp\n  theme: purple\n  cover: gate\n';
+
+test.each([
+  ['of its category', '', 'gate'],
+  ['that it names', 'cover: tangle\n', 'tangle'],
+] as const)('an article has the hue of its category, and the cover %s', async (_case, field, cover) => {
+  const article = foundFiles['blog/an-article.mdx']?.replace('category:', `${field}category:`) ?? '';
+  const content = await foundContent({ 'categories.yaml': categories, 'blog/an-article.mdx': article });
+  const inContent = (element: React.ReactNode) =>
+    renderToStaticMarkup(<ContentProvider content={content}>{element}</ContentProvider>);
+  const html = inContent(<template.Page entry={assertKind(entryAt(content, ADDRESS), articles)} body={null} />);
+  expect(html).toContain('<div data-theme="purple">');
+  expect(html).toContain(inContent(<Cover name={cover} isWide />));
+});

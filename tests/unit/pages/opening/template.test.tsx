@@ -1,0 +1,38 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Openings } from '../../../../components/sections/openings/openings';
+import { openings as list } from '../../../../components/sections/openings/schema';
+import { opening as openings } from '../../../../pages/opening/schema';
+import template from '../../../../pages/opening/template';
+import { isSection } from '../../../../renderer/content/schema/define-section';
+import { sectionsOf } from '../../../../renderer/content/schema/sections-of';
+import { assertKind } from '../../../../renderer/react/assert-kind';
+import { ContentProvider } from '../../../../renderer/react/content-context';
+import { entryAt, foundContent, opening } from '../../../support/outputs-content';
+
+/** The page of an opening and its row in the list, as HTML. */
+async function htmlOf(closes: string): Promise<string[]> {
+  const text = opening({ 'posted: 2024-11-04': `posted: 2024-11-04\ncloses: ${closes}` });
+  const content = await foundContent({ 'careers/engineer.mdx': text });
+  const careers = entryAt(content, '/careers');
+  const section = sectionsOf(careers).find((each) => isSection(each, list));
+  if (!section) throw new Error('The careers page lists no openings');
+  return [
+    <template.Page key="page" entry={assertKind(entryAt(content, '/careers/engineer'), openings)} body={null} />,
+    <Openings key="list" section={section} entry={careers} body={null} />,
+  ].map((part) => renderToStaticMarkup(<ContentProvider content={content}>{part}</ContentProvider>));
+}
+
+test('an open opening has the link to apply, on its page and in the list', async () => {
+  for (const html of await htmlOf('2999-12-31')) {
+    expect(html).toContain('href="mailto:careers@tallwind.example?subject=');
+    expect(html).not.toContain('This job is closed.');
+  }
+});
+
+test('a closed opening says so and has no link to apply', async () => {
+  for (const html of await htmlOf('2024-12-31')) {
+    expect(html).not.toContain('mailto:');
+    expect(html).toContain('This job is closed.');
+  }
+});

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import type { PictureFacts } from '../../../../renderer/content/schema/picture-facts';
+import { addressOfVariant, fallbackAddress, mediaNameOf, variantFinder } from '../../../../renderer/pictures/variants';
+
+const facts: PictureFacts = { width: 4000, height: 3000, color: '#804060', fallback: 'jpg', hash: 'a-b_c-d1' };
+const name = 'team/Anna Müller.jpg';
+
+test('the address of a variant has only plain letters, and leads back to it', () => {
+  const address = addressOfVariant({ name, facts, width: 800, format: 'avif' });
+  expect(address).toBe('/media/sizes/team-anna-mueller-800.a-b_c-d1.avif');
+  expect(variantFinder({ [name]: facts })(address)).toEqual({ name, facts, width: 800, format: 'avif' });
+});
+
+test.each([
+  '/media/sizes/team-anna-mueller-801.a-b_c-d1.avif',
+  '/media/sizes/team-anna-mueller-800.a-b_c-d1.png',
+  '/media/sizes/team-anna-mueller-800.other_12.avif',
+  '/media/team-anna-mueller-800.a-b_c-d1.avif',
+  '/media/sizes/../../etc/passwd',
+])('%s is the address of no variant', (address) => {
+  expect(variantFinder({ [name]: facts })(address)).toBeUndefined();
+});
+
+test('a drawing, an animation and an unmeasured picture keep their own address', () => {
+  const drawing = { width: 10, height: 10, hash: '12345678' };
+  expect(fallbackAddress('the till.svg', drawing, 'column')).toBe('/media/the%20till.svg');
+  expect(fallbackAddress('till.jpg', undefined, 'column')).toBe('/media/till.jpg');
+  expect(variantFinder({ 'till.svg': drawing })('/media/sizes/till-10.12345678.avif')).toBeUndefined();
+});
+
+test('the name of a file is read from its address as browsers write it', () => {
+  expect(mediaNameOf('/media/the%20till.jpg?x=1#top')).toBe('the till.jpg');
+  expect(mediaNameOf('/blog')).toBeUndefined();
+});
