@@ -56,13 +56,16 @@ export default defineSite({
       home: breadcrumbs.home,
       notFound: { title: notFound.title, description: notFound.text },
       otherPages: llms.pages,
-      furtherPage({ head: { name, description }, number, count }) {
-        const fill = (template: string) =>
-          fillPlaceholders(template, { number: String(number), count: String(count), name, description });
+      furtherPage({ head, number: page, count }) {
+        const number = String(page);
         return {
-          name: fill(pagination.page),
-          title: fill(pagination.title),
-          description: fill(pagination.description),
+          name: fillPlaceholders(pagination.page, { number }),
+          title: fillPlaceholders(pagination.title, { name: head.name, number }),
+          description: fillPlaceholders(pagination.description, {
+            description: head.description,
+            number,
+            count: String(count),
+          }),
         };
       },
     };

@@ -1,7 +1,7 @@
 import { defineRule, type Finding } from '../../../renderer/content/rules/define-rule';
 import { fieldsOf } from '../../../renderer/content/schema/walk-fields';
 import { didYouMean } from '../../../renderer/content/text/did-you-mean';
-import { asPlaceholder } from '../../../renderer/content/text/placeholder-names';
+import { asPlaceholder } from '../../../renderer/content/text/placeholders';
 import { booking as schema } from '../../fields/booking';
 import { bookingTokens, partsOfBookingText } from '../../fields/booking-tokens';
 import { bookingsIn } from '../find-bookings';

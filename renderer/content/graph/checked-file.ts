@@ -27,6 +27,9 @@ export type Draft<Data> = Data extends string | number | boolean | undefined
     ? readonly (Draft<Item> | undefined)[]
     : { readonly [Field in keyof Data]?: Draft<Data[Field]> | undefined };
 
+/** Where something is in data: first the name of one of its fields. */
+type PathIn<Data> = unknown extends Data ? Path : readonly [] | readonly [keyof Data & (string | number), ...Path];
+
 /** Where a file names an item of a list. */
 interface Naming {
   id: string;
@@ -140,7 +143,11 @@ export class CheckedFile<Data = unknown> {
   references({ item }: List): readonly (Naming & { path: Path })[] {
     return this.valid.references
       .filter(({ kind }) => kind === item)
-      .map(({ path, value }) => ({ id: value, path, at: (problem: Problem) => this.at(path, problem) }));
+      .map(({ path, value }) => ({
+        id: value,
+        path,
+        at: (problem: Problem) => diagnosticAtField(this.valid.file, path, 'value', problem),
+      }));
   }
 
   /** Where it names items of a list, in fields that refer to one and as tokens. */
@@ -149,7 +156,7 @@ export class CheckedFile<Data = unknown> {
   }
 
   /** Its sections of one type, each with its place. */
-  sections<Type extends DefinedSection>(type: Type): { path: Path; data: Draft<SectionOf<Type>> }[] {
+  sections<Type extends DefinedSection>(type: Type): { path: ['sections', number]; data: Draft<SectionOf<Type>> }[] {
     const sections = valueAt(this.data, ['sections']);
     if (!Array.isArray(sections)) return [];
     return sections.flatMap((data, index) =>
@@ -158,12 +165,12 @@ export class CheckedFile<Data = unknown> {
   }
 
   /** An error at the value of a field, or at the field around it that exists; at [] for the file as a whole. */
-  at(path: Path, problem: Problem): Finding {
+  at(path: PathIn<Data>, problem: Problem): Finding {
     return diagnosticAtField(this.valid.file, path, 'value', problem);
   }
 
   /** An error at a part of the text of a field, from one offset to another. */
-  atPart(path: Path, text: string, start: number, end: number, problem: Problem): Finding {
+  atPart(path: PathIn<Data>, text: string, start: number, end: number, problem: Problem): Finding {
     return atFieldPart(this.valid.file, path, text, start, end, problem);
   }
 
@@ -179,7 +186,7 @@ export class CheckedFile<Data = unknown> {
   }
 
   /** An error at the name of a field. */
-  atKey(path: Path, problem: Problem): Finding {
+  atKey(path: PathIn<Data>, problem: Problem): Finding {
     return diagnosticAtField(this.valid.file, path, 'key', problem);
   }
 }
