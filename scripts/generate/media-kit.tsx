@@ -4,7 +4,7 @@ import { type Browser, chromium } from 'playwright';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { LogoMark } from '../../components/layout/logo';
-import { site as agency } from '../../pages/lists/site';
+import { site as agency, type Site } from '../../pages/lists/site';
 import { loadContent } from '../../renderer/content/index';
 import { escapeXml } from '../../renderer/outputs/xml';
 import { serveSite } from '../serve/serve-site';
@@ -28,7 +28,7 @@ export async function writeMediaKit() {
   const server = await serveSite('dist', 0);
   await mkdir(OUT, { recursive: true });
   await writeZip('logo.zip', await logoFiles(browser, content.list(agency).name));
-  await writePdf(browser, 'colors-and-type.pdf', <ColorsAndType name={content.list(agency).name} />);
+  await writePdf(browser, 'colors-and-type.pdf', <ColorsAndType {...content.list(agency)} />);
   await writeZip('screenshots.zip', await takeScreenshots(browser, server.address, content.list(agency)));
   server.close();
   await browser.close();
@@ -111,7 +111,7 @@ async function pictureOf(from: Browser, svg: string, width: number): Promise<Uin
   return picture;
 }
 
-function ColorsAndType({ name }: { name: string }) {
+function ColorsAndType({ name, services }: Pick<Site, 'name' | 'services'>) {
   return (
     <main>
       <header>
@@ -123,10 +123,15 @@ function ColorsAndType({ name }: { name: string }) {
       <div className="swatches">
         <Swatch label="Paper" use="The ground" variable="--paper" />
         <Swatch label="Ink" use="Text, buttons, the logo" variable="--ink" />
-        <Swatch label="Green" use="WhatsApp growth" variable="--hue" theme="green" />
-        <Swatch label="Blue" use="Mobile apps" variable="--hue" theme="blue" />
-        <Swatch label="Purple" use="Websites" variable="--hue" theme="purple" />
-        <Swatch label="Indigo" use="AI agents" variable="--hue" theme="indigo" />
+        {services.map(({ label, theme }) => (
+          <Swatch
+            key={theme}
+            label={theme.charAt(0).toUpperCase() + theme.slice(1)}
+            use={label}
+            variable="--hue"
+            theme={theme}
+          />
+        ))}
       </div>
       <h2>Familjen Grotesk, in two weights</h2>
       <p className="specimen">Aa Bb Cc 0123456789</p>

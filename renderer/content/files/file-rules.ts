@@ -47,7 +47,7 @@ export const fileRules = {
   'data-files-are-present': {
     category: 'Name and save a file',
     description: 'The files that the whole site needs are there.',
-    rationale: 'Every page uses site.yaml, claims.yaml and the other lists.',
+    rationale: 'Pages take their names, labels, and lists from the data files.',
   },
   'addresses-are-unique': {
     category: 'Name and save a file',

@@ -9,6 +9,7 @@ import type { DataOf, List } from '../schema/define-list';
 import { type DefinedSection, type SectionOf, typeOf } from '../schema/define-section';
 import { ENGLISH } from '../schema/language';
 import type { Params } from '../schema/pattern';
+import { sectionsIn } from '../schema/sections-of';
 import { fillTokens, tokenReader } from '../schema/tokens';
 import type { Path } from '../schema/walk-fields';
 import { isDraft } from './drafts';
@@ -157,9 +158,7 @@ export class CheckedFile<Data = unknown> {
 
   /** Its sections of one type, each with its place. */
   sections<Type extends DefinedSection>(type: Type): { path: ['sections', number]; data: Draft<SectionOf<Type>> }[] {
-    const sections = valueAt(this.data, ['sections']);
-    if (!Array.isArray(sections)) return [];
-    return sections.flatMap((data, index) =>
+    return sectionsIn<Draft<SectionOf<Type>>>(this.data).flatMap((data, index) =>
       valueAt(data, ['type']) === typeOf(type) ? [{ path: ['sections', index], data }] : [],
     );
   }

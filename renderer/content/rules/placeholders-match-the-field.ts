@@ -9,7 +9,7 @@ import { defineRule } from './define-rule';
 export default defineRule({
   category: 'Fill in the fields',
   description:
-    'A text of a data file, such as words.yaml, has every placeholder that the site fills in there, such as {number}, and no other.',
+    'A text of a data file has every placeholder that the site fills in there, such as {number}, and no other.',
   rationale:
     'The site puts a number or a name in its place. Without it, all pages of a list have one title, and a message does not say which field it means. A placeholder with another name is left as it is, and visitors see the braces.',
   file: ({ valid: { file, list, schema, data } }) => {

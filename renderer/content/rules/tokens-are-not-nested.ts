@@ -5,7 +5,7 @@ import { defineRule } from './define-rule';
 
 export default defineRule({
   category: 'Fill in the fields',
-  description: 'A text in site.yaml does not refer to another text in site.yaml that has a token itself.',
+  description: 'A text of a data file does not name a text of a data file that has a token itself.',
   rationale:
     'Other pages use these texts too. A token inside a token would not be filled in there, and visitors would see the brackets.',
   file: ({ valid: { file, list, schema, data }, tokens }) => {
