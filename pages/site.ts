@@ -7,6 +7,7 @@ import { redirects } from '../renderer/content/schema/redirects';
 import { vocabulary } from '../renderer/content/schema/vocabulary';
 import { article } from './article/schema';
 import { author } from './author/schema';
+import { drawing } from './drawing';
 import { themes } from './fields/theme';
 import { hub } from './hub/schema';
 import { legal } from './legal/schema';
@@ -71,6 +72,7 @@ export default defineSite({
     };
   },
   looks: () => import('../components/looks'),
+  drawing,
   publisher({ content }) {
     const { blurb, email, telephone, social } = content.list(site);
     return { description: blurb, email, telephone, sameAs: social.map(({ href }) => href) };

@@ -39,9 +39,9 @@ async function writeZip(name: string, files: Zippable) {
 }
 
 async function documentOf(body: ReactNode): Promise<string> {
-  const font = (await readFile('renderer/html/fonts/familjen-grotesk.woff2')).toString('base64');
+  const font = (await readFile('components/fonts/familjen-grotesk.woff2')).toString('base64');
   const face = `@font-face{font-family:"Familjen Grotesk";font-weight:400 700;src:url(data:font/woff2;base64,${font})}`;
-  const tokens = (await readFile('renderer/html/styles/tokens.css', 'utf8')).replace(/@theme[\s\S]*$/, '');
+  const tokens = (await readFile('components/styles/tokens.css', 'utf8')).replace(/@theme[\s\S]*$/, '');
   const styles = await readFile(STYLES, 'utf8');
   return `<!doctype html><html lang="en"><style>${face}${tokens}${styles}</style><body>${renderToStaticMarkup(body)}</body></html>`;
 }
@@ -96,7 +96,7 @@ async function logoSvg(text: string, color: string): Promise<string> {
   const mark = renderToStaticMarkup(<LogoMark />).replaceAll('currentColor', color);
   const lines = mark.replace(/^<svg[^>]*>|<\/svg>$/g, '');
   if (text === '') return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="none">${lines}</svg>`;
-  const font = (await readFile('renderer/html/fonts/familjen-grotesk.woff2')).toString('base64');
+  const font = (await readFile('components/fonts/familjen-grotesk.woff2')).toString('base64');
   const style = `<style>@font-face{font-family:"Logo";font-weight:700;src:url(data:font/woff2;base64,${font})}</style>`;
   const word = `<text x="42" y="23.5" fill="${color}" font-family="Logo, sans-serif" font-size="22" font-weight="700" letter-spacing="-0.44">${escapeXml(text)}</text>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 128 32" fill="none">${style}${lines}${word}</svg>`;

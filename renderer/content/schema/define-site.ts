@@ -21,6 +21,16 @@ export interface Output {
   files(facts: { content: Content; siteUrl: string }): Promise<ReadonlyMap<string, Uint8Array>>;
 }
 
+/** What a site is drawn with where no browser does it: in social images, and around a page on phones. */
+export interface Drawing {
+  /** The color behind its pages in light and in dark mode. */
+  paper: { light: `#${string}`; dark: `#${string}` };
+  /** The stylesheet with the colors of each theme, from the folder of the site: see lightColors(). */
+  tokens: string;
+  /** The files of its font by weight. PDFs take only static ones. */
+  fonts: Readonly<Record<400 | 500 | 600 | 700, string>>;
+}
+
 /** What a site is. */
 interface About {
   name: string;
@@ -69,6 +79,7 @@ export interface SiteDefinition {
     furtherPage?(of: { head: PageHead; number: number; count: number }): Partial<PageHead>;
   };
   readonly looks: Load<Looks>;
+  readonly drawing: Drawing;
   /** What search engines are told of who publishes the site, besides name and logo. */
   readonly publisher?: (facts: PageFacts) => Partial<Omit<OrganizationLeaf, '@type'>>;
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { hero } from '../../../../../components/sections/hero/schema';
 import { article } from '../../../../../pages/article/schema';
+import { drawing } from '../../../../../pages/drawing';
 import { release } from '../../../../../pages/release/schema';
 import { defineKind } from '../../../../../renderer/content/schema/define-kind';
 import { defineList } from '../../../../../renderer/content/schema/define-list';
@@ -22,6 +23,7 @@ const site = {
   about: () => ({ name: '', slogan: '', description: '', email: '', mainPages: [] }),
   labels: () => ({ notFound: { title: '', description: '' }, otherPages: '' }),
   looks: async () => ({ default: looks }),
+  drawing,
 } as const;
 
 const rooms = defineList({ name: 'rooms', file: 'rooms.yaml', item: 'room', schema: z.record(z.string(), text('')) });
