@@ -15,7 +15,15 @@ import type { Path } from '../schema/walk-fields';
 import { isDraft } from './drafts';
 import { headlineOf, type TopText } from './headline';
 import { linksIn, type NamedAddress } from './links-in-file';
-import { atFieldPart, type Copy, languageOf, textsIn, textsInEnglishWith, textsWith } from './texts-in-file';
+import {
+  atFieldPart,
+  type Copy,
+  type FieldPart,
+  languageOf,
+  textsIn,
+  textsInEnglishWith,
+  textsWith,
+} from './texts-in-file';
 import { tokensIn } from './token-uses';
 
 /** A kind of page, or a data file. */
@@ -169,8 +177,8 @@ export class CheckedFile<Data = unknown> {
   }
 
   /** An error at a part of the text of a field, from one offset to another. */
-  atPart(path: PathIn<Data>, text: string, start: number, end: number, problem: Problem): Finding {
-    return atFieldPart(this.valid.file, path, text, start, end, problem);
+  atPart(part: FieldPart<PathIn<Data>>, problem: Problem): Finding {
+    return atFieldPart(this.valid.file, part, problem);
   }
 
   /** An error at a part of the whole file, from one offset to another. */

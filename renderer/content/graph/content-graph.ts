@@ -54,7 +54,7 @@ export function linkFiles(
   const entries = new Map<string, Entry>();
   for (const [address, valid] of byAddress) {
     const theme = themeOf(valid, byAddress) ?? site.themes[0];
-    entries.set(address, entryOf(valid, address, theme, tokens, today));
+    entries.set(address, entryOf(valid, { address, theme }, tokens, today));
   }
   const named = allMediaUses(files).map(({ name }) => name);
   const moved = dataIn(lists, redirects);
@@ -152,20 +152,23 @@ function reserved(address: string, label: string): FileProblem {
   };
 }
 
+/** What a page has of the site around it. */
+type Place = Pick<Entry, 'address' | 'theme'>;
+
 /** The entry of each file and what it was made from besides the file, as long as the file is referenced. */
 const knownEntries = new WeakMap<ValidFile, { entry: Entry; inputs: readonly unknown[] }>();
 
 /** The entry of a file: the same object as before if all of its inputs are the same. */
-function entryOf(valid: ValidFile, address: string, theme: string, { lists, textOf }: Tokens, today: string): Entry {
-  const inputs = [...lists, theme, today];
+function entryOf(valid: ValidFile, place: Place, { lists, textOf }: Tokens, today: string): Entry {
+  const inputs = [...lists, place.theme, today];
   const known = knownEntries.get(valid);
   if (known?.inputs.every((input, index) => input === inputs[index])) return known.entry;
-  const entry = toEntry(valid, address, theme, textOf, today);
+  const entry = toEntry(valid, place, textOf, today);
   knownEntries.set(valid, { entry, inputs });
   return entry;
 }
 
-function toEntry(valid: ValidFile, address: string, theme: string, textOf: TextOfToken, today: string): Entry {
+function toEntry(valid: ValidFile, { address, theme }: Place, textOf: TextOfToken, today: string): Entry {
   const { file, kind } = valid;
   const fieldOf = (name?: string) => (name === undefined ? undefined : valueAt(valid.data, [name]));
   const published = fieldOf(kind?.published);

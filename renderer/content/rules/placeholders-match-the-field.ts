@@ -25,11 +25,15 @@ export default defineRule({
       // One with another name may be the one that is missing.
       if (unknown.length > 0) {
         return unknown.flatMap(({ 0: found, index }) =>
-          atFieldPart(file, path, value, index, index + found.length, {
-            message: `${found} is not filled in here, so visitors would see it.`,
-            found,
-            suggestion: wanted.length > 0 ? didYouMean(found, wanted.map(asPlaceholder)) : 'Write it without braces.',
-          }),
+          atFieldPart(
+            file,
+            { path, text: value, start: index, end: index + found.length },
+            {
+              message: `${found} is not filled in here, so visitors would see it.`,
+              found,
+              suggestion: wanted.length > 0 ? didYouMean(found, wanted.map(asPlaceholder)) : 'Write it without braces.',
+            },
+          ),
         );
       }
       const missing = wanted.filter((name) => !used.some(({ 1: known }) => known === name)).map(asPlaceholder);

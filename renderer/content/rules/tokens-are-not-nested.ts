@@ -17,11 +17,15 @@ export default defineRule({
       return tokensOf(value).flatMap(({ id, start, end }) => {
         const meant = textOf(id);
         if (meant === undefined || tokensOf(meant).length === 0) return [];
-        return atFieldPart(file, path, value, start, end, {
-          message: `[[${id}]] stands for a text that has double brackets itself ("${meant}").`,
-          found: `[[${id}]]`,
-          suggestion: 'Write here what it says, or write the other text without double brackets.',
-        });
+        return atFieldPart(
+          file,
+          { path, text: value, start, end },
+          {
+            message: `[[${id}]] stands for a text that has double brackets itself ("${meant}").`,
+            found: `[[${id}]]`,
+            suggestion: 'Write here what it says, or write the other text without double brackets.',
+          },
+        );
       });
     });
   },

@@ -43,34 +43,29 @@ export async function checkMedia(root: string, cache: MediaCache): Promise<Check
   const checked: CheckedMedia = { diagnostics: [], sources: new Map(), pictures: {} };
   const paths = mediaFiles(root);
   const taken = new Set(paths);
+  const isTaken = (wanted: string) => taken.has(wanted);
   for (let from = 0; from < paths.length; from += AT_ONCE) {
     const group = paths.slice(from, from + AT_ONCE);
     const found = await Promise.all(group.map(async (path) => [path, await inspectFile(root, path, cache)] as const));
     for (const [path, { findings, picture }] of found) {
-      report(root, path, findings, (wanted) => taken.has(wanted), checked);
+      const label = labelOf(root, path);
+      checked.diagnostics.push(...diagnosticsOf(label, path, findings, isTaken));
+      const bytes = findings.some(({ range }) => range) ? readOrFinding(root, path) : undefined;
+      if (Buffer.isBuffer(bytes)) checked.sources.set(label, bytes.toString('utf8'));
       if (picture) checked.pictures[path.slice('media/'.length)] = picture;
     }
   }
   return checked;
 }
 
-function report(
-  root: string,
-  path: string,
-  findings: readonly MediaFinding[],
-  isTaken: IsTaken,
-  { diagnostics, sources }: CheckedMedia,
-) {
-  const label = labelOf(root, path);
+function diagnosticsOf(label: string, path: string, findings: readonly MediaFinding[], isTaken: IsTaken): Diagnostic[] {
   const wrong = wrongEnding(path, isTaken);
-  if (wrong) diagnostics.push(diagnosticAt({ label }, TOP, wrong));
-  for (const { problem, range = TOP, rightEnding } of findings) {
+  const inFile = findings.map(({ problem, range = TOP, rightEnding }) => {
     const wanted = rightEnding && path.slice(0, -endingOf(path).length) + rightEnding;
     const suggestion = wanted ? renaming(path, wanted, isTaken) : problem.suggestion;
-    diagnostics.push(diagnosticAt({ label }, range, { ...problem, ...(suggestion && { suggestion }) }));
-  }
-  const text = findings.some(({ range }) => range) ? readOrFinding(root, path) : undefined;
-  if (Buffer.isBuffer(text)) sources.set(label, text.toString('utf8'));
+    return diagnosticAt({ label }, range, { ...problem, ...(suggestion && { suggestion }) });
+  });
+  return wrong ? [diagnosticAt({ label }, TOP, wrong), ...inFile] : inFile;
 }
 
 async function inspectFile(root: string, path: string, cache: MediaCache): Promise<Inspected> {
