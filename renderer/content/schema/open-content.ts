@@ -56,7 +56,7 @@ export function contentFrom(answers: Answers): Content {
     list: <Of extends List>({ name }: Of) => answers.list(name) as DataOf<Of>,
     above(entry) {
       const above: Entry[] = [];
-      const parentOf = ({ parent }: Entry) => (parent === undefined ? undefined : pageAt(parent));
+      const parentOf = ({ parent }: Entry) => (parent === undefined || parent === '/' ? undefined : pageAt(parent));
       // Content with errors may go in a circle.
       for (
         let next = parentOf(entry);
