@@ -52,13 +52,16 @@ function withTokens(text: string): ReactNode {
   );
 }
 
+/** So that a time such as 9 am stays on one line. */
+const NO_BREAK_SPACE = '\u00a0';
+
 function Token({ name }: { name: string }) {
   const { booking } = useBooking();
   const found = bookingTokens(booking).get(name.toLowerCase());
   const write = name === name.toLowerCase() ? (text: string) => text : capitalizeFirst;
   // The rule booking-tokens-exist reports it.
   if (!found) return `{${name}}`;
-  if (found.by === 'none') return write(found.text);
+  if (found.by === 'none') return write(found.text).replaceAll(' ', NO_BREAK_SPACE);
   return <Variants by={found.by}>{found.texts.map(write)}</Variants>;
 }
 
