@@ -52,16 +52,14 @@ function withTokens(text: string): ReactNode {
   );
 }
 
-/** So that a time such as 9 am stays on one line. */
-const NO_BREAK_SPACE = '\u00a0';
-
 function Token({ name }: { name: string }) {
   const { booking } = useBooking();
   const found = bookingTokens(booking).get(name.toLowerCase());
   const write = name === name.toLowerCase() ? (text: string) => text : capitalizeFirst;
   // The rule booking-tokens-exist reports it.
   if (!found) return `{${name}}`;
-  if (found.by === 'none') return write(found.text).replaceAll(' ', NO_BREAK_SPACE);
+  // So that a time such as 9 am stays on one line.
+  if (found.by === 'none') return <span className="whitespace-nowrap">{write(found.text)}</span>;
   return <Variants by={found.by}>{found.texts.map(write)}</Variants>;
 }
 

@@ -134,7 +134,7 @@ test('on paper, the choice stays and the ways to choose are gone with the stub',
   await page.goto('/');
   await page.getByRole('radio', { name: 'Friday' }).check();
   await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('.stub')).toBeHidden();
+  await expect(page.locator('.stub, .pick').filter({ visible: true })).toHaveCount(0);
   await expect(page.getByRole('status')).toHaveText(/Two kayaks, Friday/, { useInnerText: true });
 });
 
@@ -175,8 +175,12 @@ const inner = { useInnerText: true, ignoreCase: false };
 function textsBesideStub(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-    const stubs = Array.from(document.querySelectorAll('.stub'), (stub) => stub.getBoundingClientRect());
-    const shown = stubs.filter(({ width, bottom }) => width > 100 && bottom > bar && bottom < innerHeight);
+    // On small screens, one is clipped away until the keyboard reaches it.
+    const stubs = document.querySelectorAll('.stub');
+    const boxes = Array.from(stubs, (stub) =>
+      getComputedStyle(stub.parentElement ?? stub).clipPath === 'none' ? [stub.getBoundingClientRect()] : [],
+    ).flat();
+    const shown = boxes.filter(({ width, bottom }) => width > 0 && bottom > bar);
     const covered: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
