@@ -92,13 +92,18 @@ export const emptyFile = (): MediaProblem => ({
 
 /** @param actual the format that the file has by its content, if the site knows it */
 export function otherFormat(expected: MediaFormat, actual: MediaFormat | undefined, start: string): MediaProblem {
-  const what = actual ? `a ${actual.name} file` : guess(start);
+  const what = actual ? `${withArticle(actual)} file` : guess(start);
   return {
     code: 'media-is-intact',
-    message: `By its ending, this is a ${expected.name} file, but its content is ${what}.`,
+    message: `By its ending, this is ${withArticle(expected)} file, but its content is ${what}.`,
     found: actual?.name ?? 'other content',
     suggestion: actual ? '' : remedyFor(expected, start),
   };
+}
+
+/** Names that begin with the sound of a vowel, as an AVIF. */
+function withArticle({ name }: MediaFormat): string {
+  return `${/^(?:AVIF|MP4|SVG)$/.test(name) ? 'an' : 'a'} ${name}`;
 }
 
 /** Captions of DVDs and editing programs (SubRip): a number, then times with a comma. */
