@@ -21,18 +21,17 @@ type Part = ReactElement<PartProps>;
 
 /** A video in a text. */
 export function BodyVideo({ width = 'column', children }: BodyVideoProps) {
-  const parts = elementsOf(children);
-  const inside = parts.flatMap(withParts);
-  const poster = mediaNameOf(inside.find(({ props }) => props.src !== undefined)?.props.src ?? '');
-  const links = inside.filter(({ props }) => props.href !== undefined);
+  const parts = elementsOf(children).map((part) => ({ part, inside: withParts(part) }));
+  const pictures = parts.flatMap(({ inside }) => inside.filter(({ props }) => props.src !== undefined));
+  const poster = mediaNameOf(pictures[0]?.props.src ?? '');
+  const links = parts.flatMap(({ inside }) => inside.filter(({ props }) => props.href !== undefined));
   const video = links.find((link) => !isCaptions(link));
   // The check has reported it; only development draws such a page.
   if (!video || poster === undefined) return children;
   const { href = '' } = video.props;
   const captions = links.find(isCaptions);
-  const isSource = (part: Part) =>
-    withParts(part).some((each) => each === video || each === captions || each.props.src !== undefined);
-  const caption = parts.filter((part) => !isSource(part));
+  const sources: (Part | undefined)[] = [...pictures, video, captions];
+  const caption = parts.filter(({ inside }) => !inside.some((each) => sources.includes(each)));
   return (
     <HungVideo
       title={wordsOf(video)}
@@ -40,7 +39,7 @@ export function BodyVideo({ width = 'column', children }: BodyVideoProps) {
       address={href}
       poster={poster}
       captions={captions && mediaNameOf(captions.props.href ?? '')}
-      caption={caption.length > 0 && caption}
+      caption={caption.length > 0 && caption.map(({ part }) => part)}
       width={width}
       isInText
     />
