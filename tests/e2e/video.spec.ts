@@ -130,7 +130,7 @@ test('a video at YouTube is a link to it there without JavaScript, and nothing c
   await page.close();
 });
 
-/** Answers in the place of YouTube. */
+/** Answers instead of YouTube. */
 async function standIn(page: Page) {
   const body = '<title>Player</title><button autofocus>Pause</button>';
   await page.route(/^https:\/\/www\.youtube(?:-nocookie)?\.com\//, (route) =>

@@ -14,7 +14,7 @@ interface HostedVideoProps {
 const ISLAND: IslandName = 'hosted-video';
 
 /**
- * The poster of a video at YouTube or Vimeo: a link to its page there, in whose place hydrate.ts puts the player. Before the click,
+ * The poster of a video at YouTube or Vimeo: a link to its page there, until hydrate.ts shows the player instead. Before the click,
  * nothing comes from there. The Content-Security-Policy of the page allows what `data-player` names.
  */
 export function HostedVideo({ video: { host, address, player }, title, poster, place }: HostedVideoProps) {

@@ -1,6 +1,6 @@
 import { PLAYER_FEATURES } from '../../../renderer/content/schema/hosted-video';
 
-/** Puts the player in the place of its link once that is clicked. Nothing is drawn, so nothing needs React. */
+/** Shows the player instead of its link once that is clicked. Nothing is drawn, so nothing needs React. */
 export async function hydrate(element: HTMLElement) {
   const link = element.querySelector('a');
   const { player = '', title = '' } = element.dataset;

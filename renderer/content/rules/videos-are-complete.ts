@@ -10,7 +10,7 @@ export default defineRule({
   description:
     'A video is one file, or one address at YouTube or Vimeo. It has a picture that is shown before it plays, and captions if anyone speaks in it.',
   rationale:
-    'Until a visitor plays it, the picture is all there is of a video. Whoever can not hear it, or watches it on a train without headphones, reads the captions (WCAG 1.2.2).',
+    'Until a visitor plays it, the picture is all there is of a video. Anyone who can not hear it, or watches it on a train without headphones, reads the captions (WCAG 1.2.2).',
   content: ({ linked: { files, content } }) =>
     files.flatMap((valid) =>
       shownVideos(valid).flatMap((video) => [

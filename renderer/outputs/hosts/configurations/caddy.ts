@@ -130,7 +130,7 @@ function queryLines({ path, query, to }: MovedQuery, index: number): string {
 `;
 }
 
-/** The headers of a page with videos, in the place of the site's. */
+/** The headers of a page with videos, instead of the site's. */
 function videoLines([path, own]: [string, Readonly<Record<string, string>>], index: number): string {
   const lines = Object.entries(own).map(([name, value]) => `    header @video${index} ${name} \`${value}\`\n`);
   return `    @video${index} path ${spellingsOf(path)}\n${lines.join('')}`;

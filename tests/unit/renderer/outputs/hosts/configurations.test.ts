@@ -311,7 +311,7 @@ function siteWithVideos(): HostSite {
   return hostSiteOf(siteOf().files, { ...hostFacts(), videos }, []);
 }
 
-test('a page with videos has policies of its own on every host, in the place of the others', () => {
+test('a page with videos has policies of its own on every host, instead of the others', () => {
   const site = siteWithVideos();
   const file = headersFile(site);
   for (const [path, own] of Object.entries(site.pages)) {
