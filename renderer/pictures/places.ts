@@ -27,11 +27,17 @@ export const places = {
     widths: [400, 800, 1200, 1800, 2400, 3200],
     fallbackWidth: 1200,
   },
-  /** On a card: two or three side by side. */
+  /** On a card: one of two side by side. */
   card: {
     sizes: '(min-width: 110rem) 49rem, (min-width: 48rem) 45vw, 91vw',
     widths: [400, 640, 800, 1080, 1568],
     fallbackWidth: 640,
+  },
+  /** On one of three cards side by side; on phones, beside their words. */
+  'small-card': {
+    sizes: '(min-width: 110rem) 32rem, (min-width: 48rem) 29vw, 6rem',
+    widths: [160, 320, 480, 640, 1080],
+    fallbackWidth: 480,
   },
   /** In a list, or beside a name. */
   thumbnail: { sizes: '10rem', widths: [160, 320, 480], fallbackWidth: 320 },
@@ -39,7 +45,7 @@ export const places = {
 
 export type Place = keyof typeof places;
 
-export const placeNames: readonly Place[] = ['column', 'wide', 'full', 'card', 'thumbnail'];
+export const placeNames: readonly Place[] = ['column', 'wide', 'full', 'card', 'small-card', 'thumbnail'];
 
 /** WebP and old decoders take no side longer than this. */
 const LONGEST_SIDE = 16_383;
