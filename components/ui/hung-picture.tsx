@@ -9,8 +9,8 @@ interface HungPictureProps {
   alt: string;
   dark?: string | undefined;
   caption?: ReactNode;
-  /** A card is one of several, side by side. */
-  width: PictureWidth | 'card';
+  /** A card is one of several, side by side; `beside` is beside a text. */
+  width: PictureWidth | 'card' | 'beside';
   /** Whether it is in a text, which leaves no room beside it. */
   isInText?: boolean;
   isFirst?: boolean;

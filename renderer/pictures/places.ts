@@ -27,6 +27,12 @@ export const places = {
     widths: [400, 800, 1200, 1800, 2400, 3200],
     fallbackWidth: 1200,
   },
+  /** Beside a text; below it on phones. */
+  beside: {
+    sizes: '(min-width: 109rem) 40.5rem, (min-width: 62rem) 37vw, (min-width: 44rem) 40rem, 91vw',
+    widths: [400, 640, 800, 1080, 1296],
+    fallbackWidth: 640,
+  },
   /** On a card: one of two side by side. */
   card: {
     sizes: '(min-width: 110rem) 49rem, (min-width: 48rem) 45vw, 91vw',
@@ -45,7 +51,7 @@ export const places = {
 
 export type Place = keyof typeof places;
 
-export const placeNames: readonly Place[] = ['column', 'wide', 'full', 'card', 'small-card', 'thumbnail'];
+export const placeNames: readonly Place[] = ['column', 'wide', 'full', 'beside', 'card', 'small-card', 'thumbnail'];
 
 /** WebP and old decoders take no side longer than this. */
 const LONGEST_SIDE = 16_383;
