@@ -3,7 +3,8 @@ import type { PictureWidth } from '../../renderer/content/schema/fields/picture'
 import { Stylesheet } from '../../renderer/react/stylesheet';
 
 export interface HungFigureProps {
-  width: PictureWidth | 'card';
+  /** A card is one of several, side by side; `beside` is beside a text. */
+  width: PictureWidth | 'card' | 'beside';
   caption?: ReactNode;
   /** Whether it is in a text, which leaves no room beside it. */
   isInText?: boolean;

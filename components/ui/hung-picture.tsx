@@ -7,8 +7,6 @@ interface HungPictureProps extends Omit<HungFigureProps, 'children'> {
   file: string;
   alt: string;
   dark?: string | undefined;
-  /** A card is one of several, side by side. */
-  width: PictureWidth | 'card';
   isFirst?: boolean;
 }
 
