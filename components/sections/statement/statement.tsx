@@ -15,7 +15,9 @@ export function Statement({ section }: SectionProps<typeof statement>) {
         </h2>
         <div className="grid content-start gap-4">
           {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph} className="measure">
+              {paragraph}
+            </p>
           ))}
         </div>
       </div>
