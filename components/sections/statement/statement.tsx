@@ -13,13 +13,17 @@ export function Statement({ section }: SectionProps<typeof statement>) {
       {title}
     </h2>
   );
-  const text = paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>);
+  const text = paragraphs.map((paragraph) => (
+    <p key={paragraph} className="measure">
+      {paragraph}
+    </p>
+  ));
   return (
     <section id={id} data-section={type} aria-labelledby={titleId} className="frame band-l">
       {picture ? (
         <BesidePicture picture={picture}>
           {headline}
-          <div className="measure mt-4 grid gap-4">{text}</div>
+          <div className="mt-4 grid gap-4">{text}</div>
         </BesidePicture>
       ) : (
         <div className="head-split cols">
