@@ -40,7 +40,7 @@ const { values } = readArguments({
     content: { type: 'string', default: inSite('content') },
     out: { type: 'string', default: 'dist' },
     'as-of': { type: 'string' },
-    /** Ignores all caches but those of drawings. */
+    /** Ignores all caches except of drawings. */
     force: { type: 'boolean', default: false },
     /** For a look at the pages: drawing the images of thousands of new articles takes a long time. */
     'without-social-images': { type: 'boolean', default: false },

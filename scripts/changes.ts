@@ -21,7 +21,7 @@ const NAME_ONE = 'npm run changes -- --base BRANCH';
 const options = { base: { type: 'string' }, out: { type: 'string', default: 'changes' } } as const;
 const { values } = readArguments({ options });
 refuseFolder();
-// Both sides are built with the settings of this one, and of one day.
+// Both sides are built with the settings of this side, and for the same day.
 readEnvFiles('production', site);
 process.env.CONTENT_AS_OF ??= buildDate();
 try {

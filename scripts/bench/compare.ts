@@ -6,7 +6,7 @@ export interface Result {
   steps: Record<string, Run>;
 }
 
-/** An odd number, so that there is one in the middle. */
+/** An odd number, so that there is a median. */
 const ROUNDS = 3;
 
 /** Times each site in turn, several times, so that a slow moment of the machine affects all of them. */
@@ -34,7 +34,7 @@ function middleOf(values: readonly number[]): number {
 
 const UNITS = { seconds: 'seconds', cpu: 'CPU seconds', memory: 'MB' } satisfies Record<keyof Run, string>;
 
-/** A row for each figure, with the ratio of the first site to the second one if both have it. */
+/** A row for each figure, with the ratio of the first site to the second if both have it. */
 export function figures([first, second]: readonly Result[]): Record<string, Record<string, number>> {
   const rows: Record<string, Record<string, number>> = {};
   for (const [step, run] of Object.entries(first?.steps ?? {})) {

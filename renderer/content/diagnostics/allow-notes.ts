@@ -26,7 +26,7 @@ function isAllowed({ found, line, field }: Place, text: string): boolean {
   return notes.some(([, allowed = '']) => allowed.split(BETWEEN).some((each) => isPart(keyOf(each), keyOf(found))));
 }
 
-/** A diagnostic that no note allows. If a note names what it found, the diagnostic says why the note does not count. */
+/** A diagnostic that no note can allow: if a note names what it found, it says that the note changes nothing. */
 export function withNotesTold(diagnostic: Diagnostic, texts: SourceTexts): Diagnostic {
   if (!isAllowed(diagnostic, texts.get(diagnostic.file) ?? '')) return diagnostic;
   return { ...diagnostic, suggestion: `No note with allow: changes this. ${diagnostic.suggestion ?? ''}`.trimEnd() };

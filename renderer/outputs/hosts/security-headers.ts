@@ -3,7 +3,7 @@ import type { Origins } from '../../settings';
 const YEAR_IN_SECONDS = 31_536_000;
 
 /**
- * Features that the site never uses. Only names that browsers know: Chromium's console warns about others.
+ * Features that the site never uses. Only names that browsers know: Chromium's console warns about unknown names.
  * https://www.w3.org/TR/permissions-policy/
  */
 const UNUSED_FEATURES = [

@@ -1,4 +1,4 @@
-/** A box of ISO/IEC 14496-12: where its content begins and ends. */
+/** The start and end of the content of a box (ISO/IEC 14496-12). */
 interface Box {
   type: string;
   start: number;
@@ -52,7 +52,7 @@ function metadataItems(bytes: Buffer, { start, end }: Box): Set<number> {
   );
 }
 
-/** Where the parts of each item are in the file. */
+/** The places of the parts of each item in the file. */
 function extentsIn(bytes: Buffer, { start }: Box) {
   const version = bytes[start] ?? 0;
   let at = start + FULL_BOX;

@@ -22,7 +22,7 @@ const LONGEST_LINE = 2_000;
  * so no header is in two rules that overlap. The line that removes its own Access-Control-Allow-Origin has no colon, so Netlify
  * skips it. The site's policy is removed for media in the same way: Netlify sends both, and a browser obeys the stricter part of
  * each, in which nothing runs either. Pages need no Cache-Control: both hosts revalidate them by themselves.
- * @throws Error where a line is longer than Cloudflare takes
+ * @throws Error if a line is longer than Cloudflare accepts
  */
 export function headersFile({ headers, files }: HostSite): string {
   const rules = new Map<string, string[]>([
@@ -70,7 +70,7 @@ function rankOf(file: string): number {
   return file.endsWith('.html') ? 1 : 2;
 }
 
-/** The first folder of a path, with its slashes; / where it has none. */
+/** The first folder of a path, with its slashes; / if it has no folder. */
 function folderOf(file: string): string {
   return /^\/[^/]+\//.exec(file)?.[0] ?? '/';
 }

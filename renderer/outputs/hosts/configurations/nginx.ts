@@ -135,7 +135,7 @@ ${specialTypesOf(site.files)
 ${redirectServers(site)}`;
 }
 
-/** Where an address with a query is sent, whatever the order of its parameters. */
+/** The target of an address with a query, whatever the order of its parameters. */
 function queryMap(queries: HostSite['queries']): string {
   const lines = queries.map(({ path, query, to }) => {
     const parameters = query.map(([name, value]) => `(?=(?:.*&)?${escapePattern(`${name}=${value}`)}(?:&|$))`);
@@ -154,7 +154,7 @@ const QUERY_REDIRECT = `  if ($site_asked) {
   }
 `;
 
-/** A variable with one value for the paths that match a pattern, and another for the rest. */
+/** A variable with one value for paths that match a pattern, and another for all other paths. */
 function pathMap(variable: string, pattern: string, value: string, otherwise: string): string {
   return `map $uri $${variable} {
   "~${pattern}" ${value};
@@ -163,7 +163,7 @@ function pathMap(variable: string, pattern: string, value: string, otherwise: st
 `;
 }
 
-/** `listen … http2` is understood by every version: 1.25.1 and newer advise `http2 on`, which older ones don't know. */
+/** `listen … http2` is understood by every version: 1.25.1 and newer advise `http2 on`, which older versions don't know. */
 function listenLines({ siteUrl }: HostSite): string {
   const { protocol, port } = new URL(siteUrl);
   if (protocol === 'http:') return `  listen ${port || 80};`;
@@ -238,7 +238,7 @@ function listOf(types: readonly string[]): string {
   return [...new Set(types)].filter((type) => type !== 'text/html').join(' ');
 }
 
-/** In quotation marks only where it needs them. */
+/** In quotation marks only if necessary. */
 function token(value: string): string {
   return /^[\w/.~-]+$/.test(value) ? value : quoted(value);
 }
