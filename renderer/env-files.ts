@@ -19,7 +19,7 @@ export function readEnvFiles(mode: string, site: SiteWithSettings) {
     // Windows' editors put a byte order mark before the first name.
     const text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
     for (const [name, value] of Object.entries(parseEnv(text))) {
-      // A misspelled one is passed on, so that reading the settings reports it.
+      // A misspelled setting is passed on, so that reading the settings reports it.
       const isOurs = names.includes(name) || misspelledSetting(name, site) !== undefined;
       if (value === undefined || !isOurs || process.env[name] !== undefined) continue;
       process.env[name] = value;

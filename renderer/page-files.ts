@@ -1,6 +1,6 @@
 import * as route from './entry.page.route';
 
-/** The page files of the published site, in the form in which the framework's bundle has them. */
+/** The page files of the published site, in the form of the framework's bundle. */
 export const pageFiles = {
   isGeneratedFile: true,
   pageConfigs: [],

@@ -25,7 +25,7 @@ import { openFramework } from './vite/framework';
 
 /**
  * Loads the bundled code, which then renders one page at a time.
- * @returns renders the page of an address and writes its files; throws an Error that names the page where it can't
+ * @returns renders the page of an address and writes its files; throws an Error with the name of the page if that fails
  */
 export async function createPageRenderer(options: RenderOptions): Promise<(address: string) => Promise<RenderedPage>> {
   const { content, bodies, bundle, client, settings } = options;
@@ -110,7 +110,7 @@ function fileWriter(client: string): (files: Files) => void {
       const folder = dirname(join(client, file));
       if (!created.has(folder)) mkdirSync(folder, { recursive: true });
       created.add(folder);
-      // A file that already exists may be hard-linked to that of the last site.
+      // An existing file may be hard-linked to a file of the last site.
       writeFileSync(join(client, file), data, { flag: 'wx' });
     }
   };

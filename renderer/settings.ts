@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { unambiguousMatch } from './content/text/did-you-mean';
 
-/** A name that a browser can look up. A variable that was not filled in, such as $DOMAIN, is none. */
+/** A name that a browser can look up. A variable that was not filled in, such as $DOMAIN, is not a host name. */
 const HOST_NAME = /^(?:(?:\w(?:[\w-]*\w)?\.)*[a-z\d](?:[a-z\d-]*[a-z\d])?|\[[\da-f:.]+\])$/;
 
-/** A setting that is an address, which begins with http. Zod takes line breaks out of one, and would accept two lines as one. */
+/** A setting that is an address, which begins with http. Zod removes line breaks, and would accept two lines as one address. */
 export function addressSetting(error: string) {
   return z
     .string()
@@ -39,7 +39,7 @@ export interface Origins {
   forms?: readonly string[];
 }
 
-/** Settings that only a site knows, such as where its forms send to. The values are what its schema makes of them. */
+/** Settings of a site, such as the receivers of its forms. Its schema parses the values. */
 export interface SettingsOfSite<Schema extends z.ZodObject = z.ZodObject> {
   readonly schema: Schema;
   /** What the Content-Security-Policy allows. */
@@ -185,7 +185,7 @@ export function originsOf(settings: Settings, site: SiteWithSettings): Required<
   return { scripts: once('scripts'), requests: once('requests'), forms: once('forms') };
 }
 
-/** Where hosts pass on what forms send to the site itself; undefined if no server takes it, or nothing is sent there. */
+/** The server to which hosts pass on what forms send to the site itself; undefined if forms send nothing there. */
 export function receiverOf(settings: Settings, site: SiteWithSettings): { url: string; paths: string[] } | undefined {
   const [url] = site.settings.flatMap((each) => each.receiver?.(valuesOf(each, settings)) ?? []);
   const paths = pathsOn(settings.SITE_URL, originsOf(settings, site).forms);

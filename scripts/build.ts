@@ -9,16 +9,27 @@ import { WORTH_THREADS } from '../renderer/content/parse-files.worker';
 import { buildDate, setBuildDate } from '../renderer/content/schema/build-date';
 import { readEnvFiles } from '../renderer/env-files';
 import { inSite } from '../renderer/platform/site-folder.mjs';
-import { addPhase, phases, takeCounts, timed } from '../renderer/platform/statistics';
+import { addPhase, type Counts, phases, takeCounts, timed } from '../renderer/platform/statistics';
 import { publishingMistake, readSettings } from '../renderer/settings';
 import type { ContentSource } from './build/build-site';
 import { isSite } from './build/output-dir';
-import { statisticsReport } from './build/statistics-report';
 import { exitWith, readArguments } from './shared/arguments';
 import { printUnpublished } from './shared/print-unpublished';
 import { reasonOf } from './shared/reason-of';
 import { refuseFolder } from './shared/refuse-folder';
 import { site } from './shared/site';
+
+/** What a build counts, in the order of the work. */
+const COUNTED = [
+  'files read',
+  'front matter blocks parsed',
+  'bodies parsed',
+  'bodies compiled',
+  'pages rendered',
+  'images drawn',
+  'pictures made',
+  'files compressed',
+];
 
 // Node has started, and has compiled the commands if necessary.
 addPhase('start', performance.now());
@@ -29,7 +40,7 @@ const { values } = readArguments({
     content: { type: 'string', default: inSite('content') },
     out: { type: 'string', default: 'dist' },
     'as-of': { type: 'string' },
-    /** Ignores all caches but those of drawings. */
+    /** Ignores all caches except of drawings. */
     force: { type: 'boolean', default: false },
     /** For a look at the pages: drawing the images of thousands of new articles takes a long time. */
     'without-social-images': { type: 'boolean', default: false },
@@ -99,4 +110,11 @@ async function checkedContent(sourceFiles: readonly SourceFile[], isPreview: boo
   const unpublished = graph && !isPreview ? printUnpublished(graph.content) : '';
   if (unpublished !== '') console.error(unpublished);
   return content && { content, bodies: cache.storedBodies(files.map(({ file }) => file.source)) };
+}
+
+/** How often each kind of work was done, and how long each phase took: a line each. */
+function statisticsReport(counts: Counts, phases: readonly (readonly [phase: string, ms: number])[]): string {
+  const counted = COUNTED.map((what) => [what, String(counts[what] ?? 0)]);
+  const timed = phases.map(([phase, ms]) => [phase, `${Math.round(ms)} ms`]);
+  return [...counted, ...timed].map(([name = '', value = '']) => `${name.padEnd(28)}${value.padStart(10)}`).join('\n');
 }

@@ -1,16 +1,17 @@
 /** Writes a report of what a branch changes on the site: changes/report.html, and changes/summary.md for pull requests. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { loadContent } from '../renderer/content/index';
 import { buildDate } from '../renderer/content/schema/build-date';
 import { readEnvFiles } from '../renderer/env-files';
 import { BaseNotFoundError, findBase } from './branch/find-base';
-import { BuildFailedError, withBothSides } from './changes/build-sides';
-import { changedFiles } from './changes/changed-files';
+import { type BothSides, BuildFailedError, withBothSides } from './changes/build-sides';
+import { type ChangedFiles, changedFiles } from './changes/changed-files';
+import { compareSites } from './changes/compare-sites';
 import { headline } from './changes/describe-changes';
-import { findChanges } from './changes/find-changes';
-import { hiddenPages } from './changes/hidden-pages';
 import { reportHtml } from './changes/report/report';
 import { summaryMarkdown } from './changes/summary';
+import { takePictures } from './changes/take-pictures';
 import { readArguments } from './shared/arguments';
 import { refuseFolder } from './shared/refuse-folder';
 import { site } from './shared/site';
@@ -20,7 +21,7 @@ const NAME_ONE = 'npm run changes -- --base BRANCH';
 const options = { base: { type: 'string' }, out: { type: 'string', default: 'changes' } } as const;
 const { values } = readArguments({ options });
 refuseFolder();
-// Both sides are built with the settings of this one, and of one day.
+// Both sides are built with the settings of this side, and for the same day.
 readEnvFiles('production', site);
 process.env.CONTENT_AS_OF ??= buildDate();
 try {
@@ -42,4 +43,26 @@ try {
   if (!(error instanceof BaseNotFoundError || error instanceof BuildFailedError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
+}
+
+/**
+ * The addresses of the changed pages that the public site does not have yet: drafts and scheduled ones.
+ * @param root the content folder
+ */
+async function hiddenPages(root: string, { content }: ChangedFiles): Promise<Set<string>> {
+  const { graph } = await loadContent(root, { site });
+  const entries = [...(graph?.content.entries.values() ?? [])];
+  const hidden = entries.filter(({ state, file }) => state !== 'published' && content.includes(file));
+  return new Set(hidden.map(({ address }) => address));
+}
+
+/**
+ * Finds the pages that differ between two builds, and takes their screenshots.
+ * @param among the addresses to compare; all of them by default
+ */
+async function findChanges({ before, after }: BothSides, files: ChangedFiles, among?: ReadonlySet<string>) {
+  const found = compareSites(before.site, after.site, files, among);
+  const pictures = await takePictures(found.pages, { before: before.dist, after: after.dist }, console.log);
+  const pages = found.pages.map((page) => ({ ...page, pictures: pictures.get(page.address) }));
+  return { ...found, pages: pages.filter(({ kind, pictures }) => kind !== 'restyled' || pictures?.length !== 0) };
 }

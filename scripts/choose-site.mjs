@@ -11,7 +11,7 @@ if (at !== -1) {
   const path = relative('.', resolve(folder ?? '')).replaceAll('\\', '/');
   // Empty for the project itself.
   process.env.SITE_FOLDER = path;
-  // Its code is compiled with that of the engine, and loads the same packages.
+  // Its code is compiled with the engine, and loads the same packages.
   if (path.startsWith('..') || !existsSync(inSite('pages/site.ts'))) {
     console.error(`--site takes a folder of the project with a pages/site.ts, but found "${folder ?? ''}".`);
     process.exit(2);

@@ -1,11 +1,13 @@
 /** Visits every outside link of the built site: npm run build, npm run links. Every night does (.github/workflows/links.yml). */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { parse } from 'node-html-parser';
+import { glob } from 'tinyglobby';
 import * as z from 'zod';
+import { addressOfHtmlFile } from '../renderer/content/schema/urls';
 import { readEnvFiles } from '../renderer/env-files';
 import { inSite } from '../renderer/platform/site-folder.mjs';
 import { readSettings } from '../renderer/settings';
-import { outsideLinks } from './links/outside-links';
 import { countNights, NIGHTS, reportOf } from './links/report';
 import { visit } from './links/visit';
 import { exitWith, readArguments } from './shared/arguments';
@@ -34,3 +36,24 @@ const report = reportOf({ failed, nights, links }, values.root);
 await writeFile(join(values.out, 'report.md'), report);
 console.log(`Visited ${visited} outside links: ${failed.size} failed.`);
 for (const [link, reason] of failed) console.log(`  ${link}   ${reason}, ${nights[link]} of ${NIGHTS} times`);
+
+/**
+ * The links to other sites in the pages of a built site, each with the addresses of its pages. An anchor is no other page.
+ * @param client the folder of the pages
+ * @param siteUrl the address of the site, whose own pages the check of the content covers
+ */
+async function outsideLinks(client: string, siteUrl: string): Promise<Map<string, string[]>> {
+  const own = new URL(siteUrl).host;
+  const links = new Map<string, string[]>();
+  for (const name of (await glob('**/*.html', { cwd: client })).sort()) {
+    const root = parse(await readFile(join(client, name), 'utf8'));
+    const targets = root.querySelectorAll('body a[href]').map((link) => link.getAttribute('href') ?? '');
+    for (const target of new Set(targets)) {
+      if (!/^https?:\/\//i.test(target) || !URL.canParse(target)) continue;
+      const url = new URL(target);
+      url.hash = '';
+      if (url.host !== own) links.set(url.href, [...(links.get(url.href) ?? []), addressOfHtmlFile(`/${name}`)]);
+    }
+  }
+  return links;
+}

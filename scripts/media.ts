@@ -1,4 +1,4 @@
-/** Makes photos ready for the repository, or renames one. For editors, before a commit. */
+/** Makes photos ready for the repository, or renames a file. For editors, before a commit. */
 import { existsSync } from 'node:fs';
 import { loadSharp } from '../renderer/platform/load-sharp';
 import { inSite } from '../renderer/platform/site-folder.mjs';

@@ -4,8 +4,9 @@
  */
 import { didYouMean } from '../renderer/content/text/did-you-mean';
 import { exitWith } from './shared/arguments';
+import { findOtherBrowsers } from './shared/find-other-browsers';
+import { freePorts } from './shared/free-ports';
 import { runOrExit } from './shared/run-or-exit';
-import { testBrowsers } from './test/browsers';
 import { testEndToEnd } from './test/end-to-end';
 import { testEverything } from './test/everything';
 import { testHosts } from './test/hosts';
@@ -39,4 +40,12 @@ if (kind === undefined) testEverything();
 else {
   const run = kinds[kind] ?? exitWith(`There is no kind of test "${kind}". ${didYouMean(kind, Object.keys(kinds))}`);
   await run(args);
+}
+
+/** Builds the site and tests it in Firefox and WebKit, if installed. @param args for Playwright */
+async function testBrowsers(args: readonly string[]) {
+  const env = { ...process.env, ...findOtherBrowsers(), TEST_PORT: String(await freePorts(4319, 17)) };
+  if (env.FIREFOX_PATH === '' && env.WEBKIT_DRIVER_PATH === '') return;
+  runOrExit('npm', ['run', '--silent', 'build'], env);
+  runOrExit('npx', ['playwright', 'test', '--config', 'tests/browsers/playwright.config.ts', ...args], env);
 }

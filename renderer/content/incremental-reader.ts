@@ -7,7 +7,7 @@ import { readOne, type SourceFile } from './parse/read';
 import { readInWorker } from './parse/read-files.worker';
 import type { Site } from './schema/open-site';
 
-/** Keeps the files of a content folder between checks: only those that have changed are read again. */
+/** Keeps the files of a content folder between checks: only changed files are read again. */
 export class IncrementalReader {
   readonly #root: string;
   readonly #site: Site;
@@ -43,7 +43,7 @@ export class IncrementalReader {
     return source && parseAndValidate(source, this.#site, cache).files[0]?.file;
   }
 
-  /** The paths of content files, or undefined if one of them was added, removed, or is no longer a file. */
+  /** The paths of the content files; undefined if a file was added, removed, or replaced by a folder. */
   #amongHeld(paths: string[]): string[] | undefined {
     const isHeld = (path: string) => this.#held.get(path)?.rejected === undefined && this.#held.has(path);
     return paths.every((path) => isHeld(path) && kindAt(this.#root, path) === 'file') ? paths : undefined;

@@ -104,7 +104,7 @@ function finish(data: ContentData, { site, mark }: Pick<LoadOptions, 'site' | 'm
   return openContent({ ...paginated, counts: { pages: paginated.entries.size, rules: rulesOf(site).size } });
 }
 
-/** The files with and without errors. Of a broken one, its valid fields are known. */
+/** All files. A broken file has its valid fields. */
 function sorted(analyzed: readonly AnalyzedFile[], site: Site) {
   const sources = new Map<string, string>();
   const diagnostics: Diagnostic[] = [];
@@ -126,7 +126,7 @@ function sorted(analyzed: readonly AnalyzedFile[], site: Site) {
   return { sources, diagnostics, sound, broken, brokenAddresses };
 }
 
-/** The content with other lists than those of the folder; undefined if there is none. */
+/** The content with other lists; undefined if there is no content. */
 function contentWith(
   lists: ValidLists,
   site: Site,

@@ -6,7 +6,7 @@ import { sectionsOf } from './schema/sections-of';
 
 /**
  * Adds the further pages of long lists, such as /blog/page/2. They have no content file: rules see only the first page
- * of the list, and content can't link to the others, because their entries move.
+ * of the list, and content can't link to further pages, because their entries move.
  */
 export function paginateLists(data: ContentData, site: SiteDefinition): ContentData {
   const content = openContent(data);

@@ -15,7 +15,7 @@ import { tokenReader, tokensOfLists } from './schema/tokens';
 /** From this number of uncached files on, starting workers pays off. */
 export const WORTH_THREADS = 400;
 
-/** What the processing of a file needs besides the file. */
+/** What processing needs besides the files. */
 interface Surroundings {
   /** The module of the site. */
   module: string;
@@ -114,7 +114,7 @@ function fileProcessor(
     if (lists) checkFiles(files, lists, cache, site);
     const body = source.text.slice(valid.file.bodyPlace.offset);
     if (!compile || body.trim() === '') return { known: cache.get(source) };
-    // The compiler changes the tree, and rules still read that of the file.
+    // The compiler changes the tree, which rules still read.
     const code = await compile(withoutPositions(valid.file.tree), { body, file: source.path });
     return { known: cache.get(source), body: code };
   };

@@ -16,7 +16,7 @@ import { rulesOf } from './rules/registry';
 import type { Site } from './schema/open-site';
 import { tokensOfLists } from './schema/tokens';
 
-/** The names of the data files that rules on single files read, and of those that all texts may name as tokens. */
+/** The names of the data files that rules on single files read, and of the data files with tokens. */
 export function listsReadBy(site: Pick<Site, 'rules' | 'lists'>): readonly string[] {
   const read = [...rulesOf(site).values()].flatMap(({ reads }) => Object.values(reads ?? {}));
   const names = new Set(read.map(({ name }) => name));

@@ -16,7 +16,7 @@ export interface Source {
 /**
  * The document that is served instead of a page that can't be rendered. It lists the errors; scripts show them in
  * Vite's overlay, see show-error-overlay.ts.
- * @param errors those of the page's own file first
+ * @param errors with the errors of the page's own file first
  */
 export function errorPage(
   errors: readonly [Diagnostic, ...Diagnostic[]],

@@ -26,7 +26,7 @@ export function serveErrorPage(server: ViteDevServer, source: Source, latest: ()
   });
 }
 
-/** The document at an address instead of its page, if there are errors: those of its own file, or else all. */
+/** The document at an address instead of its page, if there are errors: the errors of its own file, or else all errors. */
 export function errorPageOf(address: string, loaded: LoadResult, source: Source): string | undefined {
   const own = ownErrors(address, loaded, source.site);
   const [first, ...others] = own.length > 0 ? own : errorsOf(loaded);

@@ -33,7 +33,7 @@ export function serveMedia(root: string, site: Site, latest: () => Content | und
     const content = output && latest();
     return content && (await output.files({ content, siteUrl: siteUrlOf(site) })).get(path);
   }
-  // Nobody else catches its errors, and one would end the server.
+  // Nobody else catches its errors, and an uncaught error would end the server.
   return (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) =>
     void serve(request, response, next).catch(next);
 }

@@ -28,7 +28,7 @@ export function servePictures(root: string, latest: () => ContentData['pictures'
     });
     response.end(method === 'HEAD' ? undefined : bytes);
   }
-  // Nobody else catches its errors, and one would end the server.
+  // Nobody else catches its errors, and an uncaught error would end the server.
   return (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) =>
     void serve(request, response, next).catch(next);
 }

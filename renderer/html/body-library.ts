@@ -3,7 +3,7 @@ import type { Entry } from '../content/schema/content';
 import { fillTokens, type TextOfToken } from '../content/schema/tokens';
 import { type Body, runCode } from './run-code';
 
-/** Reads the bodies that the check has compiled. One that another process has removed since is compiled again. */
+/** Reads the bodies that the check has compiled. If another process has removed a body since, it is compiled again. */
 export class BodyLibrary {
   readonly #places: StoredBodies['places'];
   readonly #read: ReturnType<typeof bodyReader>;

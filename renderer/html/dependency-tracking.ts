@@ -6,9 +6,9 @@ import type { HtmlCache } from '../react/content-context';
 
 /** A part of the content that a page depends on: the question it asked. */
 export type Dependency =
-  /** Whether there is a page at an address; its text, which only its own page shows; all else that is known of it. */
+  /** Whether there is a page at an address; its text, which only its own page shows; everything else about it. */
   | { page: string; part: 'existence' | 'facts' | 'text' }
-  /** Which entry is at a place in the list of a kind, or how long the list is; `group` has those with a value in a field. */
+  /** The entry at a place in the list of a kind, or the length of the list; `group` has the entries with a value in a field. */
   | { kind: string; group?: { field: string; value: string }; at: number | 'length' }
   /** A data file, or an item of it. */
   | { list: string; item?: string }
@@ -31,7 +31,7 @@ export function readDependency(text: DependencyText): Dependency {
 
 type Note = (dependency: Dependency) => void;
 
-/** The fields that only an entry's own page shows; any page that names the entry may show the others. */
+/** The fields that only an entry's own page shows. Any page that names the entry may show all other fields. */
 const OWN_FIELDS = new Set<PropertyKey>(['body', 'headings']);
 
 /** How many elements that pages have in common are kept. */
@@ -191,7 +191,7 @@ function answerTo(asked: Exclude<Dependency, { page: string } | { kind: string }
   return answers[asked.site]();
 }
 
-/** Held weakly: those of all entries would take much memory. */
+/** Held weakly: the fingerprints of all entries would take much memory. */
 const statesOfEntry = memoize(({ body, headings, ...facts }: Entry) => ({
   facts: hash(JSON.stringify(facts)),
   text: hash(`${JSON.stringify(headings)}\n${body}`),

@@ -1,5 +1,5 @@
 /**
- * A document as it is published. The framework puts the client entry on every page; one without an island doesn't
+ * A document as it is published. The framework puts the client entry on every page. A page without islands doesn't
  * need it, and elsewhere nothing visible waits for it, so it loads after the styles and the font.
  * The framework also adds `defer`, which modules imply and HTML does not allow there.
  */

@@ -6,7 +6,7 @@ import type { PageRecord } from './rendered-page';
 const TAG = /<([a-z][a-z\d]*) ([^<>]*)>/g;
 const ATTRIBUTE = /(?<=^| )(id|href|poster|src|srcSet|rel)="([^"]*)"/g;
 
-/** The elements whose addresses count: one of an SVG, for example, is no link. */
+/** The elements whose addresses count: an address in an SVG, for example, is not a link. */
 const LINKING = new Set(['a', 'link', 'script', 'img', 'source', 'track', 'video']);
 
 /**

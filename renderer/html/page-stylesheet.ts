@@ -14,7 +14,7 @@ export function stylesheetsToJoin(html: string): string[] {
 
 /**
  * Joins stylesheets into one file: apart they would compress less well, and each would be a request.
- * @param client the folder in which they are, and in which the file is written unless it is there
+ * @param client the folder of the stylesheets, and of the joined file, which is written unless it exists
  * @returns the address of the file
  */
 export function joinStylesheets(client: string, addresses: readonly string[]): string {

@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { BROTLI_QUALITY } from '../platform/compress';
 
-/** Where a page shows a weight: the receipt in the footer its own, a section of its figures that of the home page. */
+/** Where a page shows a weight: its own in the receipt in the footer, or the weight of the home page in a section of figures. */
 const PLACES = /(<data value="(home-weight|page-\w+)">)[^<]*/g;
 
 /** What loads before any interaction, in bytes as hosts send them: compressed with Brotli. */
@@ -16,7 +16,7 @@ export interface PageWeight {
 
 const kindOf: Record<string, keyof PageWeight> = { '.css': 'styles', '.woff2': 'typeface', '.js': 'scripts' };
 
-/** Those of the compressed files beside the page, see compress.ts. */
+/** As in the compressed files beside the page, see compress.ts. */
 const QUALITY = { document: BROTLI_QUALITY.pages, asset: BROTLI_QUALITY.shared };
 
 /** Whether a page shows the weight of the home page. */
@@ -26,7 +26,7 @@ export function showsHomeWeight(html: string): boolean {
 
 /**
  * Weighs the pages of a site.
- * @param client the folder in which their styles, fonts and scripts are
+ * @param client the folder with their styles, fonts, and scripts
  * @returns weighs a finished document
  */
 export function pageScale(client: string): (html: string) => PageWeight {

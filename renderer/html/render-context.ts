@@ -13,7 +13,7 @@ export interface RenderContext {
   loadSite: () => Promise<SiteDefinition>;
   /** For what pages have in common; in development each page renders all of its elements. */
   htmlCache?: HtmlCache;
-  /** Where the bundle has the stylesheets of components; in development they are where they were written. */
+  /** The addresses of component stylesheets in the bundle; in development, the source files are served. */
   addressOfStylesheet?: AddressOfStylesheet;
   /** The component of an entry's body. */
   compileBody: (entry: Entry) => Promise<Body>;

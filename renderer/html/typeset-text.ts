@@ -3,10 +3,10 @@ import { ENGLISH } from '../content/schema/language';
 /** A quick test: only texts with one of these characters can change. */
 const TYPED = /['"]|[\w.]-\w/;
 
-/** What a quotation may begin after, besides the beginning of another. */
+/** What a quotation may follow, besides another opening mark. */
 const BEFORE_QUOTATION = /[\s([{/=+<>&\u2013\u2014-]/;
 
-/** The quotation marks of a language: outer and inner, each one that opens and one that closes. */
+/** The quotation marks of a language: outer and inner, each as a pair of opening and closing mark. */
 const MARKS: Readonly<Record<string, { '"': readonly [string, string]; "'": readonly [string, string] }>> = {
   en: { '"': ['\u201c', '\u201d'], "'": ['\u2018', '\u2019'] },
   de: { '"': ['\u201e', '\u201c'], "'": ['\u201a', '\u2018'] },
@@ -47,7 +47,7 @@ const DAYS_OR_TIMES = new RegExp(
 /**
  * Sets a text as a printer would: curly quotation marks, apostrophes, and in English dashes in ranges of days, times, and numbers up
  * to 9999 with a unit or alone. Addresses, feet and inches stay as they are, as do texts in a language whose marks are not in MARKS.
- * @param before the character before the text in its line; none at its beginning
+ * @param before the character before the text in its line; empty at the start of the line
  */
 export function typesetText(text: string, language: string, before = ''): string {
   const [spoken = ''] = language.split('-');
@@ -81,7 +81,7 @@ function curlQuotes(text: string, marks: (typeof MARKS)[string], before: string)
     if (index > end) last = text.charAt(index - 1);
     end = index + 1;
     const rest = text.slice(end, end + NEAR);
-    // Where two elements meet there may be space, which only the styles know.
+    // Between two elements there may be space that only the styles know.
     const isBetween = index === 0 && mark === '"' && /^\w/.test(rest);
     const isOpening =
       (last === '' || BEFORE_QUOTATION.test(last) || openers.includes(last) || isBetween) && !/^\s/.test(rest);

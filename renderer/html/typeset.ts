@@ -14,7 +14,7 @@ const PIECE = new RegExp(
   'gi',
 );
 
-/** Elements inside a line of text. All others begin a new one. */
+/** Elements inside a line of text. All other elements begin a new line. */
 const INLINE = /^(?:a|abbr|b|bdi|cite|code|data|del|dfn|em|i|ins|kbd|mark|s|samp|small|span|strong|sub|sup|time|u)$/;
 
 /** Elements without a closing tag (HTML, section 13.1.2). */
@@ -67,7 +67,7 @@ export function typeset(html: string, siteLanguage: string, lang = siteLanguage)
   return html.slice(0, start) + body;
 }
 
-/** The texts of an island's properties, which are those of its HTML. */
+/** The texts of an island's properties, which must match its HTML. */
 function typesetProps(attribute: string, language: string): string {
   const set = (_key: string, value: unknown) =>
     typeof value === 'string' && !ADDRESS.test(value) ? typesetText(value, language) : value;

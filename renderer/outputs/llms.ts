@@ -40,7 +40,7 @@ export function llms(facts: SiteFacts, site: SiteDefinition): string {
   return [`# ${name}\n\n> ${description}\n`, ...written].join('\n');
 }
 
-/** The page at the top, each page before those under it, and then those that keep coming, newest first. */
+/** The page at the top, each page before the pages below it, and then the dated pages, newest first. */
 function inOrder(branch: readonly Entry[], { content }: SiteFacts, { kinds }: SiteDefinition): Entry[] {
   const growing = new Set(kinds.flatMap(({ name, order }) => (order === NEWEST_FIRST ? name : [])));
   const pathOf = (entry: Entry) => [...content.above(entry), entry].map(({ address }) => address).join(' ');

@@ -27,7 +27,7 @@ export function encoderOf(format: VariantFormat, fallback: 'jpg' | 'png'): Encod
   return encode;
 }
 
-/** To be changed with the options above: hosts cache variants forever, so others need other names. */
+/** To be changed with the options above: hosts cache variants forever, so changed variants need other names. */
 const VERSION = '1';
 
 /** Names the bytes of a picture together with how they are encoded. */

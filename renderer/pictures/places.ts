@@ -62,7 +62,7 @@ export const placeNames: readonly Place[] = ['column', 'wide', 'full', 'beside',
 /** WebP and old decoders take no side longer than this. */
 const LONGEST_SIDE = 16_383;
 
-/** The widths of a picture in a place: those of the place, but none larger than the original, whose own is then the last. */
+/** The widths of a picture in a place. Widths above that of the original are replaced by the width of the original. */
 export function widthsIn(place: Place, { width, height }: { width: number; height: number }): number[] {
   const most = Math.min(width, Math.floor((LONGEST_SIDE * width) / height));
   const fitting: number[] = places[place].widths.filter((each) => each < most);

@@ -48,7 +48,7 @@ export function fallbackPicture(name: string, facts: PictureFacts | undefined, p
   return { address: fallbackAddress(name, facts, place), width, height };
 }
 
-/** The formats of a picture's variants, best first; none of one that is published as it is. */
+/** The formats of a picture's variants, best first; empty for a picture that is published as it is. */
 export function formatsOf({ fallback }: PictureFacts): VariantFormat[] {
   return fallback ? ['avif', 'webp', fallback] : [];
 }

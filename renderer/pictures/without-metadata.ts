@@ -16,7 +16,7 @@ const FORMATS: [start: RegExp, remove: (bytes: Buffer) => Buffer][] = [
 /**
  * A picture without what a camera or a program wrote about it: no position, names, dates, or smaller pictures. Its pixels, its
  * color profile, and which side is up stay as they are.
- * @param bytes of a JPEG, PNG, WebP, GIF, or AVIF file that the check has accepted; others are returned as they are
+ * @param bytes of a JPEG, PNG, WebP, GIF, or AVIF file that the check has accepted; all other files are returned unchanged
  */
 export function withoutMetadata(bytes: Buffer): Buffer {
   const start = bytes.toString('latin1', 0, 12);

@@ -3,7 +3,7 @@ import { readEntry, writeEntry } from './disk-cache.mjs';
 /** How many characters are written at once: single lines take longer, and all lines at once take twice the memory. */
 const CHUNK_SIZE = 2 ** 20;
 
-/** Where a cache is saved, and the version of the code that wrote it: what another version wrote is ignored. */
+/** The file of a cache, and the version of the code that wrote it: data of another version is ignored. */
 export interface CachePlace {
   file: string;
   version: string;

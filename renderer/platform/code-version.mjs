@@ -21,7 +21,7 @@ const PARTS = {
     ],
     ...['vite.config.ts', 'tsconfig.json'],
   ],
-  /** What a site writes besides pages. */
+  /** The outputs of a site besides its pages. */
   outputs: [
     ...[inSite('pages/outputs/**'), 'renderer/outputs/drawing/**', 'renderer/html/typeset-text.ts'],
     ...[inSite('pages/drawing.ts'), inSite('components/styles/tokens.css')],

@@ -13,14 +13,14 @@ export const CODE_FOLDERS = ['renderer', 'components', 'pages', 'scripts'];
 /** Everything that the compiled commands depend on. */
 const CODE = [...CODE_FOLDERS, inSite('components'), inSite('pages'), 'vite.config.ts', 'tsconfig.json'];
 
-/** The files that are started by themselves: the commands, the workers, and the site, whose path they get. */
+/** The entry points: the commands, the workers, and the site, whose path they get. */
 const ENTRIES = ['scripts/*.{ts,tsx}', '{renderer,scripts}/**/*.worker.ts', inSite('pages/site.ts'), 'vite.config.ts'];
 
 /** Packages that look for files next to their own, that run.mjs has already loaded, or that consist of thousands of files. */
 const EXTERNAL = [
   ...['vite', 'vite-plugin-ssr/plugin', '@tailwindcss/*', 'esbuild', 'tinypool', 'tinyglobby', 'heic-decode'],
   ...['sharp', '@takumi-rs/core', 'playwright', 'lighthouse', 'chrome-launcher', 'fsevents', 'pdfkit', 'dictionary-en'],
-  // Lucide's icons load React themselves, and pages need the same one.
+  // Lucide's icons load React themselves, and pages need the same copy.
   ...['lucide-react', 'react', 'react-dom'],
 ];
 

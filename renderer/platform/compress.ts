@@ -15,7 +15,7 @@ const GZIP: ZlibOptions = { level: constants.Z_BEST_COMPRESSION };
 
 export type CompressedKind = keyof typeof BROTLI_QUALITY;
 
-/** Changes whenever the same bytes may be compressed to others. */
+/** Changes whenever compression may give other bytes. */
 export const COMPRESSION_VERSION = JSON.stringify([
   BROTLI_QUALITY,
   GZIP,
@@ -32,7 +32,7 @@ const compressors: Record<Encoding, (data: Uint8Array, kind: CompressedKind) => 
 /**
  * Compresses a file in each encoding, on threads of their own.
  * @param kind whether the file belongs to one page, of which there may be thousands, or to the site
- * @returns the compressed bytes by their endings; none unless all are smaller than the file
+ * @returns the compressed bytes by their endings; empty unless all are smaller than the file
  */
 export async function compressedVersions(
   data: Uint8Array,
@@ -50,7 +50,7 @@ export async function compressedVersions(
   return versions.every(([, bytes]) => bytes.length < data.length) ? versions : [];
 }
 
-/** Whether a file is the compressed version of another one, by its name. */
+/** Whether a file is a compressed version, by its name. */
 export function isCompressed(file: string): boolean {
   return Object.values(COMPRESSED_ENDINGS).some((ending) => file.endsWith(ending));
 }

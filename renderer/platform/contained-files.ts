@@ -14,7 +14,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 
-/** The kind of a folder entry. `other` is a pipe, a socket, or a device: opening one can block forever. */
+/** The kind of a folder entry. `other` is a pipe, a socket, or a device: opening it can block forever. */
 export type EntryKind = 'file' | 'folder' | 'link' | 'other';
 
 export interface FolderEntry {
@@ -64,13 +64,13 @@ function entriesOf(root: string, folder: string): FolderEntry[] {
   });
 }
 
-/** The kind of entry at a path inside the content folder; undefined if there is none, or only through a symbolic link. */
+/** The kind of entry at a path inside the content folder; undefined if it does not exist, or only through a symbolic link. */
 export function kindAt(root: string, path: string): EntryKind | undefined {
   const found = statInside(root, path);
   return found && kindOf(found);
 }
 
-/** Size and times of the entry at a path inside the content folder (of a link: its own); undefined if there is none. */
+/** Size and times of the entry at a path inside the content folder (of a link, not its target); undefined if there is none. */
 export function statInside(root: string, path: string): Stats | undefined {
   if (path === '' || path.includes('\0') || path.split('/').includes('..')) return undefined;
   return isRealFolder(root, parentOf(path)) ? lstatSync(join(root, path), { throwIfNoEntry: false }) : undefined;

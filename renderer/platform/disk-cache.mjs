@@ -16,7 +16,7 @@ import { basename, dirname, join, relative, resolve } from 'node:path';
 /** How many folders of a kind are kept: one for each branch that an engineer switches between. */
 const FOLDERS_KEPT = 4;
 
-/** The file in a cached folder that holds the hashes of the others. */
+/** The file in a cached folder with the hashes of all other files. */
 const HASHES = '.hashes.json';
 
 /**
@@ -80,7 +80,7 @@ export function readEntry(file, version) {
 /**
  * Returns a folder whose name is a hash of its sources, and makes it unless it exists. Two processes may ask for it at once. A folder
  * that was damaged, by a loss of power or a backup that broke off, is made again.
- * @param {string} folder beside the others of its kind, of which the oldest are removed
+ * @param {string} folder next to other folders of its kind, of which the oldest are removed
  * @param {(folder: string) => Promise<void>} make fills a folder, which becomes this one
  * @returns the folder, absolute
  * @throws what make throws
@@ -105,7 +105,7 @@ export async function cachedFolder(folder, make) {
   } finally {
     await rm(staging, { recursive: true, force: true });
   }
-  // The new folder is one of those that are kept.
+  // The new folder counts as kept.
   const parent = dirname(path);
   const others = (await entriesByLastUse(parent)).filter(({ name }) => name !== basename(path));
   for (const { name } of others.slice(FOLDERS_KEPT - 1)) await remove(join(parent, name));

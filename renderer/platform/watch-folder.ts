@@ -74,7 +74,7 @@ class WatchedFolders {
     }
   }
 
-  /** Watches a folder and all folders in it as they are now, and stops watching those that are gone. */
+  /** Watches a folder and all folders now in it, and stops watching deleted folders. */
   renew(folder: string) {
     for (const path of this.#watchers.keys()) if (path === folder || path.startsWith(folder + sep)) this.#end(path);
     if (isFolder(folder)) this.#addWithInner(folder);
@@ -104,7 +104,7 @@ class WatchedFolders {
 
 function isFolder(path: string): boolean {
   try {
-    // A link is not a folder, even if it leads to one.
+    // A link to a folder does not count as a folder.
     return lstatSync(path).isDirectory();
   } catch {
     // It is gone, or may not be read.

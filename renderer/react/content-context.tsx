@@ -62,7 +62,7 @@ export function useList<Of extends List>(list: Of): DataOf<Of> {
   return useContent().list(list);
 }
 
-/** Settings of the site, such as where its forms send to. */
+/** Settings of the site, such as the receivers of its forms. */
 export function useSettings<Schema extends z.ZodObject>(settings: SettingsOfSite<Schema>): z.output<Schema> {
   return valuesOf(settings, useContext(SettingsContext));
 }
@@ -82,7 +82,7 @@ export function useHtmlCache(): HtmlCache | undefined {
   return useContext(HtmlCacheContext);
 }
 
-/** Where the page finds the stylesheets of components. */
+/** Tells the page the addresses of component stylesheets. */
 export function useAddressOfStylesheet(): AddressOfStylesheet {
   return useContext(StylesheetContext);
 }

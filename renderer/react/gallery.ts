@@ -4,7 +4,7 @@ import type { DefinedSection, SectionData } from '../content/schema/define-secti
 
 /** What the gallery of development draws of a site: the default export of #gallery. Its pages are in the content. */
 export interface GalleryParts {
-  /** The first is that of the gallery itself. */
+  /** The first is the theme of the gallery itself. */
   themes: readonly [Entry['theme'], ...Entry['theme'][]];
   sections: readonly (Pick<DefinedSection, 'schema'> & { examples: Readonly<Record<string, SectionData>> })[];
   Section: ComponentType<{ section: SectionData; entry: Entry; body: ReactNode }>;

@@ -8,7 +8,7 @@ type Islands = Readonly<
   >
 >;
 
-/** Those of the site, whose module is an entry of imports in package.json. */
+/** The islands of the site: its module is an entry of imports in package.json. */
 const known: Islands = islands;
 
 /** How far below the window an island starts to load. */

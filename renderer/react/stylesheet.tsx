@@ -7,7 +7,7 @@ interface StylesheetProps {
 
 /**
  * Loads the stylesheet of a component on the pages that use it, once: React moves the link into the head. Its rules are in no layer,
- * so that they override those that all pages share, in whichever order the browser gets them.
+ * so that they override the shared styles, in whatever order the browser gets them.
  */
 export function Stylesheet({ file }: StylesheetProps) {
   const href = useAddressOfStylesheet()(file);

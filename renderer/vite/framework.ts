@@ -12,7 +12,7 @@ declare global {
  * Loads the framework with the code of the pages, which is compiled together with the commands: a second bundle would take as long
  * as rendering a hundred pages.
  * @param bundle the folder of what browsers load
- * @param pageFiles in the form in which the framework's bundle has them
+ * @param pageFiles in the form of the framework's bundle
  * @returns renders the document of an address; throws an Error if that fails or has another status than expected
  */
 export async function openFramework(

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Where the page files of the published site are. */
+/** The places of the page files of the published site. */
 const BUILD = 'renderer/';
 
 /**

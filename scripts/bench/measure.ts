@@ -14,7 +14,7 @@ export interface Run {
 const REPORT = resolve('scripts/bench/report-usage.mjs');
 
 /**
- * Runs a command of Node, and measures its process. The memory is that of the process alone.
+ * Runs a command of Node, and measures its process. The memory is measured for the process alone.
  * @param node path of Node's binary
  * @param folder the folder to run in; gets a temporary file
  * @throws Error with what the command printed if it fails

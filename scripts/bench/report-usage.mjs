@@ -13,7 +13,7 @@ if (isMainThread && process.env.USAGE_FILE) {
   });
 }
 
-/** Both of children that have ended and of those that still run, such as an idle compiler. */
+/** Of children that have ended and children that still run, such as an idle compiler. */
 function ticksOfChildren(pid) {
   // Other systems don't report it.
   if (!existsSync(`/proc/${pid}/stat`)) return 0;

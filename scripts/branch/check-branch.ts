@@ -15,8 +15,8 @@ export interface Branch extends LoadResult {
 }
 
 /**
- * The content of a branch, with the diagnostics that are the branch's: those in files that it changed, and those that
- * arise elsewhere because of it. The whole content is checked on both sides, so that none is missed.
+ * The content of a branch, with the diagnostics of the branch: in files that it changed, and elsewhere diagnostics that
+ * it caused. The whole content is checked on both sides, so that nothing is missed.
  * @param root the content folder
  * @param named the base branch, see find-base.ts
  * @throws BaseNotFoundError if there is nothing to compare with

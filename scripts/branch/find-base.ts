@@ -15,7 +15,7 @@ const NAME_ONE = 'npm run check -- --changed BRANCH';
 /**
  * The last commit that this branch and its base branch have in common.
  * @param folder a folder of the repository
- * @param named the base branch, as git knows it. Without it: the one of the pull request (GITHUB_BASE_REF), or else
+ * @param named the base branch, as git knows it. Without it: the base of the pull request (GITHUB_BASE_REF), or else
  *   origin/main or main
  * @param nameOne how this command takes the name of a branch, for its messages
  * @throws BaseNotFoundError if there is no git, no such branch, or no common commit
@@ -60,7 +60,7 @@ function fetchAll(name: string): string {
   return `Fetch the whole history:   git fetch --unshallow${branch}   (in GitHub Actions: fetch-depth: 0 for actions/checkout).`;
 }
 
-/** A clone of a single branch only learns of another one if it is told where to put it. */
+/** A clone of a single branch fetches another branch only if told where to put it. */
 function remoteBranch(name: string): string {
   return `origin ${name.replace('origin/', '')}:refs/remotes/${name}`;
 }

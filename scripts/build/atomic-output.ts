@@ -27,7 +27,7 @@ const MACHINE = createHash('sha256')
   .digest('hex')
   .slice(0, 12);
 
-/** Where this process builds a site: beside the finished site, under a name that nobody would choose. */
+/** The folder in which this process builds: beside the finished site, with a name that nobody would choose. */
 export function stagingDir(out: string): string {
   return join(dirname(out), `.${basename(out)}.building-${MACHINE}-${process.pid}`);
 }
@@ -57,7 +57,7 @@ export async function promote(staging: string, out: string): Promise<string> {
       await rename(staging, out);
       return old;
     } catch (error) {
-      // Another build has put its site here in the meantime: that one is now the last.
+      // Another build has put its site here in the meantime: now this is the last site.
       if (!existsSync(out)) throw error;
       rmSync(old, { recursive: true, force: true });
     }
@@ -90,7 +90,7 @@ async function isAlive(machine: string, pid: number, folder: string): Promise<bo
   return Date.now() - mtimeMs < DEAD_AFTER_MS;
 }
 
-/** A killed process may have had the same number as this one. */
+/** A killed process may have had the same number as this process. */
 function isRunningElsewhere(pid: number): boolean {
   if (pid === process.pid) return false;
   try {

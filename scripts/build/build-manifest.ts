@@ -16,7 +16,7 @@ export interface ManifestPage {
   items: Record<string, string[]>;
 }
 
-/** Where an answer comes from. */
+/** The source of an answer. */
 interface Origin {
   file: string | undefined;
   item: NamedItem | undefined;

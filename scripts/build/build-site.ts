@@ -54,7 +54,7 @@ export interface BuildOptions {
   isForced: boolean;
 }
 
-/** Where the content of a build comes from. */
+/** The source of the content of a build. */
 export interface ContentSource {
   /** Reads the files. A small site leaves a core to the bundler while it is checked; a large one needs the core, and more memory. */
   read(): { isSmall: boolean };
@@ -68,7 +68,7 @@ type LoadedContent = Pick<RenderOptions, 'bodies'> & { content: WholeContent };
 /** What pages are rendered from, before the code is bundled. */
 type SiteInput = Omit<RenderOptions, 'bundle'>;
 
-/** The worker that holds what is known of all pages. It runs its calls one after the other, in the order of the calls. */
+/** The worker that holds the index of all pages. It runs its calls one after the other, in the order of the calls. */
 type PageIndex = WorkerProxy<PageIndexModule>['calls'];
 type PageIndexModule = typeof import('./page-index.worker');
 
@@ -136,7 +136,7 @@ export async function buildSite(source: ContentSource, settings: Settings, optio
   }
 }
 
-/** Puts the whole site into the staging folder, phase by phase. Each phase needs the files of those before it. */
+/** Puts the whole site into the staging folder, phase by phase. Each phase needs the files of earlier phases. */
 async function fillStaging(input: SiteInput, site: Site, { changes, bundle }: EarlyWork, pageIndex: PageIndex) {
   const { pages, changed } = await timed('reuse pages', () => reuseUnchangedPages(input.content, site, pageIndex));
   const background: Background = [observeRejection(pageIndex.describeReused())];
@@ -156,7 +156,7 @@ async function fillStaging(input: SiteInput, site: Site, { changes, bundle }: Ea
 
 /**
  * Phase 1: leaves those pages in the staging folder, to which the page index has linked the last site, that are still the same.
- * @returns the number of all pages, and the addresses of those to be rendered
+ * @returns the number of all pages, and the addresses of the pages to render
  */
 async function reuseUnchangedPages(content: ContentData, site: Site, pageIndex: PageIndex) {
   const built = builtSite(content, site, await pageIndex.knownDependencies());

@@ -10,7 +10,7 @@ import { count } from '../../renderer/platform/statistics';
 const UNUSED_MS = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * Writes compressed versions beside the files that belong to no page; those of pages are written with them. What has
+ * Writes compressed versions beside the files that belong to no page; compressed pages are written with the pages. What has
  * been compressed before is taken from a cache.
  * @param client the folder of the site
  * @param files every file in it, with a slash before its path

@@ -13,13 +13,13 @@ import { readInside } from '../../renderer/platform/contained-files';
  * publish-pictures.ts, get from content/media into a site.
  * @param root the content folder
  * @param client the folder of the site
- * @throws Error if one of them was deleted or became a symbolic link after the content was checked
+ * @throws Error if a file was deleted or became a symbolic link after the check
  */
 export async function copyMedia(root: string, client: string, site: SiteDefinition, facts: SiteFacts) {
   const { media, pictures } = facts.content.data;
   const outputs = await outputFiles(site, facts);
   for (const name of media) {
-    // Once the pages say in which sizes they show it, and whether they link it.
+    // Only after rendering: pages say in which sizes they show it, and whether they link it.
     if (pictures[name]?.fallback || outputs.has(MEDIA + name)) continue;
     copyFile(client, MEDIA + name, publishedBytes(root, name));
   }

@@ -11,7 +11,7 @@ export interface StoredContent {
   file: string;
   /** The addresses of the entries, in the order of the file. */
   addresses: readonly string[];
-  /** Where each entry ends in the file, in bytes. */
+  /** The end of each entry in the file, in bytes. */
   ends: readonly number[];
   /** The entries of each kind, by their number in that order. */
   kinds: Readonly<Record<string, KindIndex<number[]>>>;

@@ -35,7 +35,7 @@ export function findDeadLinks(siteFiles: readonly string[], pages: () => Iterabl
     if (link.startsWith('#')) return true;
     const [address = '', anchor] = link.split('#');
     const file = fileOf(percentDecode(address.split('?')[0] ?? ''));
-    // The anchors of other files, such as #page=2 of a PDF, are not known.
+    // The anchors of other files, such as #page=2 of a PDF, are unknown.
     const isLost = anchor !== undefined && anchors.get(file)?.includes(percentDecode(anchor)) === false;
     return !files.has(file) || isLost;
   }

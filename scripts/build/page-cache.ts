@@ -29,7 +29,7 @@ interface Line {
   page: CachedPage;
 }
 
-/** Two builds into the same folder: the last one, which may be cached, and the new one. */
+/** Two builds into the same folder: the last build, which may be cached, and the new build. */
 export interface Builds {
   /** The folder of the finished site, absolute. */
   out: string;
@@ -46,7 +46,7 @@ export type Fingerprints = ReadonlyMap<DependencyText, string>;
 
 /**
  * The pages of the last build into a folder. The cache contains their files as hard links, which take no time or space, and from it
- * unchanged pages are linked into the new site. A page with a missing or modified file is not. Where the cache has been restored,
+ * unchanged pages are linked into the new site. A page with a missing or modified file is not. If the cache has been restored,
  * on another machine for example, files have other inodes and times, and their content is compared.
  */
 export class PageCache {
@@ -60,7 +60,7 @@ export class PageCache {
   readonly #names = new StringTable();
   /** The pages of the last build whose files are linked. */
   readonly #linked: readonly CachedPage[];
-  /** The pages of the new site, reused and rendered ones. */
+  /** The pages of the new site, reused or rendered. */
   readonly #pages = new Map<string, CachedPage>();
 
   /** Links the files of all pages before it is known which have changed: few have, and are quickly removed again. */
@@ -88,7 +88,7 @@ export class PageCache {
   }
 
   /**
-   * Reuses the pages of the last build that have not changed, and removes the files of the others.
+   * Reuses the pages of the last build that have not changed, and removes the files of all other pages.
    * @param addresses all addresses of the new site
    * @param fingerprints the fingerprints of all dependencies()
    * @returns the addresses of the reused pages

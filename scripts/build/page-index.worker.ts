@@ -1,4 +1,4 @@
-// A worker that runs as long as the build and holds what is known of all pages, those of the last site and the new ones. It links
+// A worker that runs as long as the build and holds an index of all pages of the last site and the new site. It links
 // the last site while the content is still being checked.
 import { writeFileSync } from 'node:fs';
 import { workerData } from 'node:worker_threads';
@@ -22,7 +22,7 @@ export interface Site {
 
 const [, builds]: [unknown, Builds] = workerData;
 const cache = new PageCache(builds);
-/** The reused pages. New ones are described at the end, when there is enough memory. */
+/** The reused pages. New pages are described at the end, when there is enough memory. */
 const described = new Map<string, ManifestPage>();
 let addresses: readonly string[] = [];
 let toManifest: (page: PageRecord) => ManifestPage;
@@ -89,7 +89,7 @@ export function deadLinks(files: readonly string[]): string[] {
   return findDeadLinks(files, pages);
 }
 
-/** Saves what is known of the pages for the next build. */
+/** Saves the index for the next build. */
 export function save() {
   cache.save();
 }

@@ -19,7 +19,7 @@ const WITHOUT_LIBRARY =
 
 /**
  * Publishes the pictures that pages name: in the widths and formats that they show, each made once, and as originals without
- * metadata where they are linked.
+ * metadata if they are linked.
  * @param root the content folder
  * @param client the folder of the site
  * @param links the addresses below /media/ that pages name

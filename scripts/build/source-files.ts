@@ -4,7 +4,7 @@ import { redirects } from '../../renderer/content/schema/redirects';
 
 /** The files that the parts of the content come from, see dependency-tracking.ts. */
 export interface Sources {
-  /** The file of each list, by the name of the list, and that of the redirects. */
+  /** The file of each list, by the name of the list, and the file of the redirects. */
   lists: Readonly<Record<string, string>>;
   redirects: string;
   /** The file of each entry, by its address. */

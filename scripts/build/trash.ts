@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { inCache } from '../../renderer/platform/cache-folder.mjs';
 import { workerProxy } from '../../renderer/platform/workers/worker-proxy';
 
-/** Folders that are to be deleted. Deleting one with thousands of files takes seconds, moving it takes no time. */
+/** Folders to delete. Deleting thousands of files takes seconds, moving their folder takes no time. */
 function trash(): string {
   return inCache('trash');
 }

@@ -43,7 +43,7 @@ function readPage({ html, markdown }: BuiltPage) {
   const linkLines = links.map((link) => `${wordsOf(link)} → ${link.getAttribute('href')}`);
   const labels = root.querySelectorAll(LABELS.map((name) => `body [${name}]`).join());
   const text = markdown?.replace(FRONT_MATTER, '').replace(LINK, '$1') ?? root.querySelector('main')?.structuredText;
-  // What is left of the header and the footer is in no link.
+  // The header and the footer without their links.
   for (const link of links) link.remove();
   return {
     text: linesOf(text ?? ''),

@@ -16,7 +16,7 @@ interface Box {
 export interface PicturePair {
   width: number;
   height: number;
-  /** Undefined where a side has no such page. */
+  /** Undefined if a side has no such page. */
   before: Buffer | undefined;
   after: Buffer | undefined;
   /** The places that differ, which are the same on both sides. */
@@ -34,7 +34,7 @@ interface Pixels {
 const MARGIN = 96;
 /** Differences closer than this, above each other and side by side, are in one box. */
 const GAP = { rows: 40, columns: 24 };
-/** Of one page, at most so many rows are shown, so that a browser can open the report. */
+/** At most so many rows of a page are shown, so that a browser can open the report. */
 export const MAX_HEIGHT = 5000;
 /** At most this many inserted and deleted rows are aligned; with more, it is a different page. */
 const MAX_EDITS = 3000;
@@ -48,7 +48,7 @@ const TOLERANCE = 0.1;
  * everything below it.
  * @param before a PNG; undefined if there was no such page
  * @param after a PNG of the same width
- * @returns none if no eye can see a difference
+ * @returns an empty list if no eye can see a difference
  */
 export async function comparePictures(before?: Buffer, after?: Buffer): Promise<PicturePair[]> {
   if (before && after?.equals(before)) return [];
@@ -85,7 +85,7 @@ async function decode(png: Buffer): Promise<Pixels> {
   return { data, width: info.width, height: info.height };
 }
 
-/** Inserts empty rows where the other side has more of them, so that equal rows are at the same height. */
+/** Inserts empty rows for rows that only the other side has, so that equal rows are at the same height. */
 function align(before: Pixels, after: Pixels): [Pixels, Pixels] {
   const edits = diffArrays(rowsOf(before), rowsOf(after), { maxEditLength: MAX_EDITS }) ?? [
     { removed: true, added: false, count: before.height },
@@ -111,7 +111,7 @@ function rowsOf({ data, width, height }: Pixels): string[] {
   return Array.from({ length: height }, (_, row) => hash('md5', data.subarray(row * bytes, (row + 1) * bytes)));
 }
 
-/** @param rows the row of the picture at each height; an empty one gets the color at the left edge above it */
+/** @param rows the row of the picture at each height; an empty row gets the color at the left edge above it */
 function arrange(picture: Pixels, rows: readonly (number | undefined)[], height: number): Pixels {
   const bytes = picture.width * 4;
   const data = Buffer.alloc(bytes * height, 255);
@@ -148,7 +148,7 @@ function numbersIn(from: number, to: number): number[] {
   return Array.from({ length: to - from }, (_, index) => from + index);
 }
 
-/** Sorted numbers as ranges from … up to, not including, …; those closer than a gap are one. */
+/** Sorted numbers as ranges from … up to, not including, …; ranges closer than a gap are joined. */
 function joinClose(numbers: readonly number[], gap: number): [from: number, to: number][] {
   const ranges: [number, number][] = [];
   for (const number of numbers) {

@@ -75,7 +75,7 @@ function movesBetween(before: BuiltSite, after: BuiltSite): Map<string, string> 
   return new Map(moves.map(([from, to]) => [to, from]));
 }
 
-/** @param files those of the page that differ */
+/** @param files the changed files of the page */
 function kindOf(
   { before, after }: Sides<BuiltPage | undefined>,
   files: readonly string[],

@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff';
 
-/** A run of words that both sides have, or only one of them. */
+/** A run of words that both sides have, or only one side. */
 export interface Run {
   kind: 'same' | 'added' | 'removed';
   text: string;
@@ -16,7 +16,7 @@ export interface Change {
 const HEADING = /^#{1,6} /;
 /** White space, a word or a figure such as 10,000+ or 3-6, or a punctuation mark. */
 const TOKEN = /\s+|[^\s.,:;!?()"“”*[\]]+(?:[.,:][^\s.,:;!?()"“”*[\]]+)*|./gu;
-/** Texts that share less than this fraction of their letters are different texts, not edited ones. */
+/** Texts that share less than this fraction of their letters are different texts, not edits. */
 const MIN_IN_COMMON = 0.3;
 /** At most this many inserted and deleted words are compared: the time grows with their square. */
 const MAX_EDITS = 1_000;

@@ -17,12 +17,12 @@ function everyAddress(pages: readonly PageChange[]): string[] {
   return pages.flatMap(({ address, alike }) => [address, ...alike]);
 }
 
-/** How many pages change in the same way as one: " and 2 pages alike". */
+/** How many other pages change in the same way: " and 2 pages alike". */
 export function andOthers({ alike }: PageChange): string {
   return alike.length === 0 ? '' : ` and ${countOf(alike.length, 'page')} alike`;
 }
 
-/** What is different about a page. */
+/** The differences of a page. */
 export function aspectsOf({ kind, was, goesTo, parts, alsoAs = [] }: PageChange): string {
   if (kind === 'added') return 'new page';
   if (kind === 'removed') return `removed page, ${goesTo === undefined ? 'no redirect' : `redirected to ${goesTo}`}`;

@@ -33,7 +33,7 @@ export function findCause(
   return content.length === 0 && isContentKnown && files.code.length > 0 ? ['code'] : content;
 }
 
-/** The page's own file, then those of other pages, then the data files, which every page may read. */
+/** The page's own file, then files of other pages, then the data files, which every page may read. */
 function nearestFirst(files: readonly string[], addresses: readonly string[]): string[] {
   const distanceOf = (file: string) => {
     const { address } = site.typeOf(file) ?? {};
@@ -42,7 +42,7 @@ function nearestFirst(files: readonly string[], addresses: readonly string[]): s
   return files.toSorted((one, other) => distanceOf(one) - distanceOf(other));
 }
 
-/** The manifest names every claim of every file that was read for the page; its document shows which ones are on it. */
+/** The manifest names every claim of every file that was read for the page; its document shows which claims are on it. */
 function isStated(claim: string, address: string, { claims, pages }: BuiltSite): boolean {
   const value = claims.get(claim)?.value;
   if (value === undefined) return false;

@@ -10,7 +10,7 @@ import { isCompressed } from '../../renderer/platform/compress';
 import { kindAt, readTextInside } from '../../renderer/platform/contained-files';
 import { hash } from '../../renderer/platform/hash';
 
-/** What is on both sides. */
+/** The data that both sides have. */
 export interface Sides<Value> {
   before: Value;
   after: Value;
@@ -56,7 +56,7 @@ const FILE = /\/(?:assets|media|social)\/[^"'()\s?#&]+/g;
 const HASH_IN_NAME = /\.[\w-]{8}(?=\.(?:js|css|woff2|svg|png|jpe?g|webp|avif)\b)/g;
 /** What the build measures of a page, and writes into it. */
 const MEASURED = /(<data value="(?:page-\w+|home-weight)">)[^<]*/g;
-/** React numbers what it names itself, so one more element renames those after it. */
+/** React numbers its own names, so a new element renames all later ones. */
 const REACT_ID = /_R_\w+_/g;
 
 /**

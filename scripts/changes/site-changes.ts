@@ -3,7 +3,7 @@ import type { PicturePair } from './compare-pictures';
 import type { Change } from './compare-text';
 import type { Sides } from './read-site';
 
-/** A page that a branch changes. A restyled one has the same content, but another style sheet or font. */
+/** A page that a branch changes. A restyled page has the same content, but another style sheet or font. */
 export interface PageChange {
   address: string;
   kind: 'changed' | 'added' | 'removed' | 'moved' | 'restyled';
@@ -21,7 +21,7 @@ export interface PageChange {
   alsoAs?: readonly string[];
   /** What differs in its looks; undefined if no pictures were taken. */
   pictures?: readonly PicturePair[] | undefined;
-  /** Of the document, compressed with brotli; undefined where a side has no such page. */
+  /** Of the document, compressed with brotli; undefined if a side has no such page. */
   bytes: Sides<number | undefined>;
 }
 

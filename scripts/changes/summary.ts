@@ -10,7 +10,7 @@ const MAX_LENGTH = 60_000;
 const MAX_TEXTS = 3;
 const MAX_RUNS = 15;
 const MAX_CAUSES = 5;
-/** The maximum length of a quoted part or name, so that one cannot push all others out of the summary. */
+/** The maximum length of a quoted part or name, so that a long part cannot push everything else out of the summary. */
 const MAX_PART_LENGTH = 200;
 
 /**
@@ -71,7 +71,7 @@ function inContext({ under, runs }: Change): string {
   return `${under === '' ? '' : `${plain(under)}: `}${words.join('')}`.replace(/\s+/g, ' ');
 }
 
-/** The first items of a list; an ellipsis for the others. */
+/** The first items of a list; an ellipsis for the rest. */
 function someOf<Item>(items: readonly Item[], max: number): (Item | '…')[] {
   return items.length <= max ? [...items] : [...items.slice(0, max), '…'];
 }

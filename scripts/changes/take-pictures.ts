@@ -16,16 +16,16 @@ const MAX_PAGES = 200;
 /** All pictures together: written as text they take a third more, and the report is to stay below 5 MB. */
 const MAX_BYTES = 3_000_000;
 
-/** The time of the first ones, without the start of the browser, tells how long the others take. */
+/** The time of the first pages, without the start of the browser, tells how long the rest takes. */
 const MEASURED = 6;
 
-/** One page is painted while another one is compared. */
+/** A page is painted while another is compared. */
 const AT_A_TIME = 2;
 
 /** How many pictures are taken of a page that looks different each time. */
 const MAX_ATTEMPTS = 10;
 
-/** The pages that get screenshots: if there are too many, those with changed text come before restyled ones. */
+/** The pages that get screenshots: if there are too many, pages with changed text come before restyled pages. */
 export function picturedPages(pages: readonly PageChange[]): PageChange[] {
   const isRestyled = ({ kind }: PageChange) => kind === 'restyled';
   return [...pages.filter((page) => !isRestyled(page)), ...pages.filter(isRestyled)].slice(0, MAX_PAGES);

@@ -25,7 +25,7 @@ export function linkedContent({ graph, diagnostics }: LoadResult): ContentGraph 
 }
 
 /**
- * Distinguishes diagnostics that a change has caused from earlier ones.
+ * Distinguishes diagnostics caused by a change from earlier diagnostics.
  * @param moved new names in messages, by old name
  */
 export function isNewSince(

@@ -55,7 +55,7 @@ function wholeLines(text: string, { start, end }: Cut, isEntry: boolean): Cut | 
   return { start: from, end: Math.min(text.length, lineEnd(text, last) + 1) };
 }
 
-/** A part on a line with others: including the separator after it, or else the one before it. */
+/** A part on a line with others: including the separator after it, or else the separator before it. */
 function upToNeighbor(parts: readonly (Cut | undefined)[], index: number): Cut | undefined {
   const [before, own, after] = [parts[index - 1], parts[index], parts[index + 1]];
   if (own && after) return { start: own.start, end: after.start };

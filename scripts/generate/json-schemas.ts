@@ -5,7 +5,7 @@ import { site } from '../shared/site';
 
 export type JsonSchema = z.core.JSONSchema.JSONSchema;
 
-/** How many values an editor lists. The names of all icons, at each field that has one, would be most of the files. */
+/** How many values an editor lists. The names of all icons, repeated at each icon field, would fill the files. */
 const MAX_VALUES = 100;
 
 /** A JSON Schema for each list and for the front matter of each kind of page, by the name of its file without extension. */

@@ -18,10 +18,10 @@ import { site } from '../shared/site';
 import { withEntry } from './edit-fields';
 import { fieldsToFillIn, PLACEHOLDER } from './template-fields';
 
-/** A kind of which files can be created. */
+/** A kind whose files can be created. */
 export type NewKind = Kind & Required<Pick<Kind, 'newFile'>>;
 
-/** In the order in which they are offered. */
+/** In the order in which the command offers them. */
 export const newKinds: readonly NewKind[] = site.kinds.flatMap(({ newFile, ...kind }) =>
   newFile ? { ...kind, newFile } : [],
 );
@@ -98,7 +98,7 @@ async function linkedContent(root: string): Promise<ContentGraph> {
   );
 }
 
-/** The folders with files of the kind, and those of pages that list such files. */
+/** The folders with files of the kind, and the folders of pages that list such files. */
 function foldersIn({ files }: ContentGraph, kind: NewKind): string[] {
   const name = folderParamOf(kind) ?? '';
   const above = typeof kind.parent === 'string' ? patternReader(kind.parent) : undefined;
@@ -142,7 +142,7 @@ function checkIsFree(address: string, { files, brokenAddresses, content }: Conte
   );
 }
 
-/** The headline of a page is its title, too; where it is a name, as that of an author, the title has more words. */
+/** The headline of a page is its title, too; if it is a name, as for an author, the title has more words. */
 function titlesOf({ headline, schema }: NewKind, title: string): Record<string, string> {
   const value = asYaml(title);
   if (headline === undefined && !keysOf(schema).includes('sections')) return { name: value, title: PLACEHOLDER };
@@ -154,7 +154,7 @@ function asYaml(value: string): string {
   return stringify(value, { lineWidth: 0 }).trimEnd();
 }
 
-/** Values of required fields that are known in advance: who writes, as git names them, and 1 where no word may be. */
+/** Values of required fields that are known in advance: the writer by git's user name, and 1 for a number. */
 async function knownValues(
   root: string,
   { schema }: NewKind,
@@ -179,7 +179,7 @@ function fits(pattern: string, value: string): boolean {
   return new RegExp(pattern).test(value);
 }
 
-/** Adds a page to the end of the list of the page above, if that has one, and changes nothing else in its file. */
+/** Adds a page to the end of the list of the page above, if it has a list, and changes nothing else in its file. */
 function addToList(root: string, address: string, parent: unknown, { files }: ContentGraph): string | undefined {
   const above = files.find((file) => file.address === parent);
   const list = above && listOfPages(above.schema);

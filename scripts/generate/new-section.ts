@@ -11,7 +11,7 @@ import { NewFileError } from './new-file';
 import { addressInGallery } from './take-picture';
 import { sectionToFillIn } from './template-fields';
 
-/** Every section type, in the order in which the schema has them. */
+/** Every section type, in the order of the schema. */
 export const sectionTypes = site.sections.map(typeOf);
 
 /**

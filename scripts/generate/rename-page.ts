@@ -57,7 +57,7 @@ export async function renamePage(root: string, oldAddress: string, newAddress: s
     ...editedList(file, oldAddress, newAddress, isRedirected),
     ...namingPage(file, page, basename(newAddress)),
   ]);
-  // Links are corrected along a redirect, even where none is left in the end.
+  // Links are corrected along a redirect, even if no redirect is left in the end.
   const temporary = isRedirected
     ? []
     : linked.files.flatMap((file) => (file.list === 'redirects' ? editedList(file, oldAddress, newAddress, true) : []));

@@ -38,7 +38,7 @@ export function ruleExample(code: string): Example | undefined {
   return lines === undefined ? { wrong } : { wrong, right: { file, lines } };
 }
 
-/** The lines of a text that another one does not have; none if one of the two does not exist. */
+/** The lines of a text that another text does not have; empty if either text is missing. */
 function newLines(path: string, other: string): string {
   if (!/\.(?:mdx|yaml|svg|fixed)$/.test(path) || !existsSync(path) || !existsSync(other)) return '';
   const known = new Set(['', '[]', ...textLines(other)]);

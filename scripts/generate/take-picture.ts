@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 
 const WIDTH = 1100;
-/** What is further down repeats what is above it. */
+/** The rest of the page repeats the part above. */
 const MAX_HEIGHT = 900;
 
 /** Neither the button of the dev server nor the index is part of a section: its lines would shift with every new group. */
@@ -27,7 +27,7 @@ export function pictureFileOf(type: string): string {
 /**
  * Takes a picture of a section type.
  * @param url of the dev server
- * @param path where it is written; without it, it is only returned
+ * @param path the file to write; without it, the picture is only returned
  */
 export async function takePicture(page: Page, url: string, type: string, path?: string): Promise<Buffer> {
   await page.goto(`${url}${addressInGallery(type)}&scheme=light`);

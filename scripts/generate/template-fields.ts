@@ -38,7 +38,7 @@ function linesOfFields(schema: JsonSchema, given: Record<string, string> = {}): 
   });
 }
 
-/** The fields of a group; in one with fixed ids, the same for each of them. */
+/** The fields of a group; in a group with fixed ids, the fields of each id. */
 function propertiesOf({ properties, additionalProperties, required = [] }: JsonSchema) {
   if (properties) return properties;
   return Object.fromEntries(required.map((id) => [id, asSchema(additionalProperties ?? {})]));
@@ -76,7 +76,7 @@ function placeholderOf(schema: JsonSchema): string {
   return schema.refersTo === 'address' ? '/' : PLACEHOLDER;
 }
 
-/** The description of a field as a comment, with those of all types if there is a choice. */
+/** The description of a field as a comment, with the descriptions of all types if there is a choice. */
 function sentencesOf(schema: JsonSchema): string[] {
   const sentence = schema.description === undefined ? [] : [`# ${schema.description}`];
   const options = optionsOf(schema).map((option) => {

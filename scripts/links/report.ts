@@ -15,13 +15,13 @@ interface Visits {
   links: ReadonlyMap<string, readonly string[]>;
 }
 
-/** How many nights in a row each link has failed: one that answers is forgotten. */
+/** How many nights in a row each link has failed: a link that answers is forgotten. */
 export function countNights(known: Readonly<Record<string, number>>, failed: ReadonlyMap<string, string>) {
   return Object.fromEntries([...failed.keys()].map((link) => [link, (known[link] ?? 0) + 1]));
 }
 
 /**
- * The links that have failed often enough, as Markdown, each with the lines that name it; empty if there is none.
+ * The links that have failed often enough, as Markdown, each with the lines that name it; empty without such links.
  * @param root the content folder
  */
 export function reportOf({ failed, nights, links }: Visits, root: string): string {
@@ -49,7 +49,7 @@ function linesWith(link: string, root: string): string[] {
 
 function names(line: string, typed: string): boolean {
   const at = line.indexOf(typed);
-  // Another address may begin with this one.
+  // Another address may begin with this address.
   return at >= 0 && !/^\/?[\w%~-]/.test(line.slice(at + typed.length).replace(/^\/(?=$|[\s)"'>#])/, ''));
 }
 

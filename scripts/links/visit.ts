@@ -13,8 +13,8 @@ interface Visited {
 }
 
 /**
- * Visits pages with GET, each once: the next night tries again. One that refuses programs (403) or too many visits (429) is there.
- * @returns how many there were, how many of their servers answered, and why those that failed did
+ * Visits pages with GET, each once: the next night tries again. A page that refuses programs (403) or too many visits (429) exists.
+ * @returns how many links there were, how many servers answered, and the reason of each failure
  */
 export async function visit(links: readonly string[]): Promise<Visited> {
   const wanted = new Set(links);

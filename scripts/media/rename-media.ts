@@ -80,7 +80,7 @@ function checkedName(wanted: string, old: string, root: string): string {
   return name;
 }
 
-/** A file that uses the old name, with the new one; nothing for other files. */
+/** A file with the new name in place of the old; nothing if it does not use the old name. */
 function withNewName({ file, ...valid }: ValidFile, old: string, name: string) {
   const uses = eachMedia({ file, ...valid }).filter((use) => use.name.normalize('NFC') === old.normalize('NFC'));
   const fixes = uses.map(({ at }) => ({ code: 'media-files-exist', ...at({ message: '', replacement: name }) }));

@@ -15,7 +15,7 @@ const HEIC = /\.(?:heic|heif)$/i;
 /**
  * Puts every picture of content/media into the shape that the repository keeps, and gives every file a plain name.
  * @param root the content folder
- * @returns what was done, and what could not be, a sentence each; nothing where all was right
+ * @returns what was done and what failed, a sentence each; empty if nothing was to be done
  */
 export async function tidyMedia(root: string, sharp: SharpLibrary): Promise<string[]> {
   const said: string[] = [];

@@ -30,8 +30,8 @@ const encoders: Record<string, (picture: Sharp) => Sharp> = {
 
 /**
  * A picture as a repository should have it: no larger than pages need, upright, in the colors of screens, without metadata.
- * Its pixels change only where they must.
- * @returns the same bytes if nothing is to be done
+ * Its pixels change only if necessary.
+ * @returns the same bytes if nothing has to change
  */
 export async function tidyPicture(bytes: Buffer, sharp: SharpLibrary): Promise<Tidied> {
   const metadata = await sharp(bytes, { limitInputPixels: false, pages: -1 }).metadata();

@@ -19,7 +19,7 @@ const REQUEST_TIMEOUT_MS = 15_000;
 /** How often slow requests are looked for within that time. By default, Node checks only every 30 seconds. */
 const TIMEOUT_CHECKS = 15;
 
-/** The 404 page has no address of its own; the others are read by hosts and not served. */
+/** The 404 page has no address of its own; hosts read the other files and do not serve them. */
 const NOT_FOUND = '/404.html';
 const NOT_SERVED = new Set([NOT_FOUND, '/_headers', '/_redirects']);
 
@@ -39,7 +39,7 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => void;
  * @param port 0 for any free one
  * @param isForNetwork whether other computers may connect as well
  * @param requestTimeout the milliseconds within which the headers of a request must arrive
- * @throws Error where the folder has no site or the port is taken
+ * @throws Error if the folder has no site or the port is taken
  */
 export async function serveSite(dist: string, port: number, isForNetwork = false, requestTimeout = REQUEST_TIMEOUT_MS) {
   const answer = await answererOfLatest(dist);
@@ -56,7 +56,7 @@ export async function serveSite(dist: string, port: number, isForNetwork = false
   return { address: `http://localhost:${actual}`, close: server.close.bind(server) };
 }
 
-/** Serves the site that is in the folder at the time: another one has other sizes and tags. */
+/** Serves the site that is now in the folder: a new site has other sizes and tags. */
 async function answererOfLatest(dist: string): Promise<Answer> {
   const idOf = () => statSync(clientOf(dist), { throwIfNoEntry: false })?.ino;
   let listed = idOf();
@@ -122,7 +122,7 @@ async function answerer(dist: string): Promise<Answer> {
 
 /**
  * Every file of a site, with a slash before its path.
- * @throws Error if one is a symbolic link, which could lead to any file of the computer; builds have none
+ * @throws Error if a file is a symbolic link, which could lead to any file of the computer; builds have no links
  */
 function filesOf(client: string): string[] {
   const entries = listFolder(client);

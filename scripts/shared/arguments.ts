@@ -26,7 +26,7 @@ export function readPort(text: string): number {
   return isPort ? port : exitWith(`--port must be a number from 0 to 65535, but found "${text}".`);
 }
 
-/** Handles the errors of a class whose messages are for the user: exits with the message. Others are thrown on. */
+/** Handles the errors of a class whose messages are for the user: exits with the message. All other errors are thrown again. */
 export function exitOn(refusal: new (message: string) => Error): (error: unknown) => never {
   return (error) => {
     if (error instanceof refusal) exitWith(error.message);

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 
 /**
  * Finds the Java that the W3C's HTML checker needs: the path in JAVA_PATH, or an installed one. Prints which.
- * @returns the program, or undefined if there is none; the test is then skipped
+ * @returns the program; undefined without Java: the test is then skipped
  */
 export function findJava(): string | undefined {
   const path = [process.env.JAVA_PATH ?? '', 'java'].find(runs);

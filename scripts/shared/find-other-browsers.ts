@@ -12,7 +12,7 @@ export interface OtherBrowsers {
 
 /**
  * Finds installed browsers other than Chromium, and prints which are used and which are missing.
- * @returns the paths of their programs; those of a missing browser are empty, and its tests are skipped
+ * @returns the paths of their programs; empty for a missing browser, whose tests are skipped
  */
 export function findOtherBrowsers(): OtherBrowsers {
   const firefox = process.env.FIREFOX_PATH ?? find('firefox-esr') ?? find('firefox') ?? '';

@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
  * @param first - the first port to try
  * @param count - how many are needed
  * @returns the first of `count` free ports in a row
- * @throws Error if there are none below 65536
+ * @throws Error if no port below 65536 is free
  */
 export async function freePorts(first: number, count: number): Promise<number> {
   let start = first;
@@ -19,7 +19,7 @@ export async function freePorts(first: number, count: number): Promise<number> {
 
 function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
-    // Without a host it listens on all addresses of IPv4 and IPv6, so it detects a server on any of them.
+    // Without a host it listens on all addresses of IPv4 and IPv6, so it detects a server on any address.
     const server = createServer()
       .once('error', () => resolve(false))
       .once('listening', () => server.close(() => resolve(true)));

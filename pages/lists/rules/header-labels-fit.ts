@@ -1,5 +1,4 @@
 import { defineRule } from '../../../renderer/content/rules/define-rule';
-import { labelWidth } from '../../../renderer/content/text/label-width';
 import { site } from '../site';
 
 /** The narrowest screen on which components/layout/header.tsx puts the labels side by side, in pixels. */
@@ -14,6 +13,25 @@ const BUTTON = 52;
 
 /** A text of average words. */
 const LETTER = LABEL_SIZE / 2;
+
+/** The average width of letters in the site's font, as a fraction of the font size, by shape. */
+const WIDTHS: readonly [letters: RegExp, width: number][] = [
+  [/[fijlrtIJ\s.,:;'’!|()/-]/u, 0.29],
+  [/[mwMW&@]/u, 0.85],
+  [/[\p{Lu}\d]/u, 0.6],
+  [/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Extended_Pictographic}]/u, 1],
+];
+const OTHERS = 0.52;
+
+/** The approximate width of a label in pixels. */
+export function labelWidth(label: string, fontSize: number): number {
+  const letters = label.normalize('NFC').replace(/\p{M}/gu, '');
+  return [...letters].reduce((sum, letter) => sum + fontSize * widthOf(letter), 0);
+}
+
+function widthOf(letter: string): number {
+  return WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? OTHERS;
+}
 
 /** About how many pixels the header needs for its name and labels beyond those that it has. */
 export function headerOverflow(name: string, services: readonly string[], contact: string): number {

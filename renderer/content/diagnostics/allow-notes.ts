@@ -10,7 +10,7 @@ export function withoutAllowed(findings: readonly Finding[], texts: SourceTexts)
   return findings.filter((each) => !isAllowed(each, texts.get(each.file) ?? ''));
 }
 
-/** A note, up to its end. A comma in a number separates nothing. */
+/** A note, up to its end. A comma within a number is no separator. */
 const NOTE = /(?:#|\{\/\*) *allow:([^#*]*)/g;
 const BETWEEN = /,(?!\d)/;
 
@@ -26,7 +26,7 @@ function isAllowed({ found, line, field }: Place, text: string): boolean {
   return notes.some(([, allowed = '']) => allowed.split(BETWEEN).some((each) => isPart(keyOf(each), keyOf(found))));
 }
 
-/** A diagnostic that no note allowed, which says so where one names what it found. */
+/** A diagnostic that no note can allow: if a note names what it found, it says that the note changes nothing. */
 export function withNotesTold(diagnostic: Diagnostic, texts: SourceTexts): Diagnostic {
   if (!isAllowed(diagnostic, texts.get(diagnostic.file) ?? '')) return diagnostic;
   return { ...diagnostic, suggestion: `No note with allow: changes this. ${diagnostic.suggestion ?? ''}`.trimEnd() };
@@ -49,7 +49,7 @@ function entryAt(text: string, line: number): number {
   return before.findLastIndex((each) => ENTRY.test(each)) + 1;
 }
 
-/** In one spelling, without the end of a sentence. */
+/** Lowercase, without punctuation at the end. */
 function keyOf(words: string): string {
   return words
     .trim()
@@ -58,7 +58,7 @@ function keyOf(words: string): string {
     .replace(/[.,;:!?]$/, '');
 }
 
-/** Whether the first are whole words of the second: 80% of "over 80%". */
+/** Whether the first text is made of whole words of the second, as 80% is of "over 80%". */
 function isPart(allowed: string, found: string): boolean {
   return allowed !== '' && ` ${found} `.includes(` ${allowed} `);
 }

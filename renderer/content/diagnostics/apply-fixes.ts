@@ -1,7 +1,7 @@
 import type { Diagnostic, Edit } from './diagnostic';
 import { countUpTo, offsetAt } from './line-index';
 
-/** A text after its fixes, and the diagnostics whose fix is in it. */
+/** A fixed text, and the diagnostics whose fixes were applied. */
 interface Fixed {
   text: string;
   fixed: Diagnostic[];

@@ -8,7 +8,7 @@ export type SourceTexts = ReadonlyMap<string, string>;
 
 /** How many columns of a line are shown: a terminal would break a longer one, and misplace the carets. */
 const WIDEST = 110;
-/** How many of them come before the place. */
+/** How many of these columns come before the place. */
 const BEFORE = 50;
 
 /** How many UTF-16 units of a line are read on either side of the place: enough for anything that is shown. */

@@ -28,7 +28,7 @@ export type Problem = Pick<Finding, 'message'> &
     replacement?: string;
   };
 
-/** A problem that is found before the rules run, and names the one of these that is broken. */
+/** A problem that is found before the rules run, with the name of the broken rule. */
 export type ProblemOf<Code extends string = string> = Problem & { code: Code };
 
 /** A part of a file's text. Lines count from 1, columns from 1 in UTF-16 units; a byte order mark does not count. */
@@ -87,7 +87,7 @@ export function errorsIn(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   return diagnostics.filter(({ severity }) => severity === 'error');
 }
 
-/** What a diagnostic says, which stays the same when only its line changes. */
+/** The identity of a diagnostic, whatever line it is on. */
 export function identityOf({ file, code, field, message, found }: Diagnostic): string {
   return JSON.stringify([file, code, field, message, found]);
 }

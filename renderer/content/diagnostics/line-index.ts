@@ -33,7 +33,7 @@ export function positionAt(text: string, offset: number): { line: number; column
   return { line, column: Math.max(0, offset - (starts[line - 1] ?? 0)) + 1 };
 }
 
-/** How many items, in ascending order of a number, have one that is at most this. */
+/** How many items have at most this number. The items are sorted by it, ascending. */
 export function countUpTo<Item>(items: readonly Item[], most: number, numberOf: (item: Item) => number): number {
   let low = 0;
   let high = items.length;
@@ -51,7 +51,7 @@ export function offsetAt(text: string, line: number, column: number): number {
   return (startsOf(text)[line - 1] ?? text.length) + column - 1;
 }
 
-/** One line of a text, counted from 1, without its end; undefined where the text has fewer lines. */
+/** One line of a text, counted from 1, without its end; undefined if the text has fewer lines. */
 export function lineAt(text: string, line: number): string | undefined {
   const starts = startsOf(text);
   const start = starts[line - 1];

@@ -1,7 +1,7 @@
 import { basename, resolve } from 'node:path';
 import { inSite } from '../../platform/site-folder.mjs';
 
-/** The content folder: that of the site, or another one named by CONTENT_DIR (tests build from a copy). */
+/** The content folder of the site, or the folder in CONTENT_DIR (tests build from a copy). */
 export function contentRoot(): string {
   return resolve(process.env.CONTENT_DIR ?? inSite('content'));
 }

@@ -102,7 +102,7 @@ function whyNot(name: string): string | undefined {
     : `This name ends with a ${name.endsWith('.') ? 'dot' : 'space'}, which Windows drops.`;
 }
 
-/** @param other the path of the file or folder whose name some computers treat as the same */
+/** @param other the path of the file or folder whose name is the same on some computers */
 export function sameName(path: string, other: string): FileProblem {
   const isByCapitals = path.normalize('NFC') !== other.normalize('NFC');
   return {
@@ -119,12 +119,12 @@ export function sameName(path: string, other: string): FileProblem {
 const LEFT_BEHIND =
   /^(?:\.DS_Store|\._.*|Thumbs\.db|desktop\.ini|~\$.*|\.~lock\..*#|.+~|\..*\.sw[a-z]|4913|#.*#|\.#.*)$/i;
 
-/** Whether the last name of a path is that of a program's own file. */
+/** Whether a path ends in the name of a program's own file. */
 export function isLeftBehind(path: string): boolean {
   return LEFT_BEHIND.test(nameOf(path));
 }
 
-/** What is wrong with an entry whose name begins with a dot, or that a program left there; undefined otherwise. */
+/** What is wrong with a hidden entry, or a file that a program left behind; undefined for all others. */
 export function hiddenEntry(path: string, isTaken: IsTaken): FileProblem | undefined {
   const name = nameOf(path);
   if (isLeftBehind(path)) {

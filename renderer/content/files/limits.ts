@@ -3,7 +3,7 @@ interface Limit {
   most: number;
   /** What is counted, as the end of "… has 12,345". */
   unit: string;
-  /** What has it. */
+  /** What the limit is for. */
   of: 'file' | 'line' | 'paragraph' | 'place';
   suggestion: string;
 }

@@ -12,7 +12,7 @@ export const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u115f\u1160\u3164\uffa0\ufff
 /** Names that Windows reserves for devices, with any extension: https://learn.microsoft.com/windows/win32/fileio/naming-a-file */
 export const RESERVED = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[0-9¹²³])(?:\.|$)/i;
 
-/** What ends a name but is dropped by Windows, and the same at its start. */
+/** What Windows drops at the end of a name, and a space at its start. */
 export const LOOSE_ENDS = /^ |[. ]$/;
 
 /** Files in folders become pages, and have slugs as names: all but pictures and downloads. */

@@ -11,7 +11,7 @@ const MEDIA_FOLDER = 'media/';
 /** Files in the content folder that are for editors, not for the site. */
 const FOR_EDITORS = new Set(['README.md']);
 
-/** Which entries of a content folder are content, and why each of the others is not read. */
+/** The content in a folder, and the reason why anything else is not read. */
 export interface Sorted {
   content: string[];
   media: string[];
@@ -21,7 +21,7 @@ export interface Sorted {
 /**
  * Sorts the entries of a content folder by kind, name, and place alone, without opening any. If a folder is rejected,
  * nothing in it is mentioned.
- * @param entries each folder before what is in it
+ * @param entries each folder before its entries
  * @param site without it, files outside of media are not judged by their place
  */
 export function rejectEntries(entries: readonly FolderEntry[], site?: Site): Sorted {
@@ -50,7 +50,7 @@ export function rejectEntries(entries: readonly FolderEntry[], site?: Site): Sor
   return sorted;
 }
 
-/** The simplest of the paths that some computer treats as the same, so that the others are reported. */
+/** The simplest of several paths that are the same on some computers: all but this path are reported. */
 function firstOfEachName(entries: readonly FolderEntry[]): Map<string, string> {
   const first = new Map<string, string>();
   for (const { path } of entries) {

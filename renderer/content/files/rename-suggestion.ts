@@ -1,9 +1,9 @@
-/** Whether another file or folder of the content has a path, or one that some computers treat as the same. */
+/** Whether a path is taken, or the same as a taken path on some computers. */
 export type IsTaken = (path: string) => boolean;
 
 /**
  * The suggestion to rename a file, never to a name that is taken: that file would be lost.
- * @param wanted the path that it should have; undefined if none follows from its name
+ * @param wanted the correct path; undefined if the name does not suggest a path
  */
 export function renameSuggestion(wanted: string | undefined, isTaken: IsTaken): string {
   if (wanted === undefined) return 'Rename it using letters from a to z, digits, and hyphens.';

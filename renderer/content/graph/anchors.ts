@@ -11,7 +11,7 @@ export function anchorsOf(entry: Entry): string[] {
   return [...anchorFieldsOf(sectionsOf(entry)).map(({ id }) => id), ...headings];
 }
 
-/** A section that may have an anchor, and groups that may have one each. */
+/** A section that may have an anchor, and may have groups with anchors. */
 interface Anchored {
   id?: unknown;
   groups?: unknown;
@@ -33,7 +33,7 @@ export function anchorFieldsOf(sections: readonly (Anchored | undefined)[]): { i
 export interface Place {
   field?: Path;
   heading?: Heading;
-  /** The text there: that of the whole section, or of the heading and what follows it. */
+  /** The text at the anchor: the whole section, or the heading and the text below it. */
   text: string;
 }
 

@@ -22,7 +22,7 @@ export interface CheckedPage<Data = unknown> {
 
 /** The linked content as rules see it: the data files are valid, pages may have errors. */
 export class CheckedContent {
-  /** The content with everything that is known of it, for the rules of the engine. */
+  /** The content with all results of the pipeline, for the rules of the engine. */
   readonly linked: ContentGraph;
   /** The content folder. */
   readonly root: string;
@@ -39,7 +39,7 @@ export class CheckedContent {
     return this.linked.content.today;
   }
 
-  /** Addresses whose file has errors: they exist, but what is on the pages is not known. */
+  /** Addresses whose file has errors: the pages exist, but their content is unknown. */
   get brokenAddresses(): ReadonlySet<string> {
     return this.linked.brokenAddresses;
   }
@@ -59,14 +59,14 @@ export class CheckedContent {
   pages<Of extends Kind>(kind: Of): (CheckedPage<DataOf<Of>> & { file: CheckedFile<DataOf<Of>> })[] {
     return this.files(kind).flatMap((file) => {
       const page = file.address === undefined ? undefined : this.page(file.address);
-      // Of two files with one address, only the first is a page.
+      // If two files have the same address, only the first is a page.
       if (!page || page.path !== file.valid.file.path) return [];
-      // The schema of the kind has checked the fields of all files of it.
+      // The schema of the kind has checked these fields.
       return [{ ...page, data: page.data as DataOf<Of>, file }];
     });
   }
 
-  /** Every file, or those of one kind. */
+  /** All files, or the files of one kind. */
   files<Of extends Definition = Definition>(of?: Of): CheckedFile<DataOf<Of>>[] {
     const files = of ? filesOf(this.linked.files, of) : this.linked.files;
     return files.map((valid) => new CheckedFile(valid, this.linked.content.data.tokens));

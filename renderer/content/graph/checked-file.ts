@@ -29,14 +29,14 @@ import { tokensIn } from './token-uses';
 /** A kind of page, or a data file. */
 export type Definition = Kind | List;
 
-/** Data as far as it is valid: what is not has errors of its own, and is undefined. */
+/** The valid part of some data: wrong values are undefined, and have errors of their own. */
 export type Draft<Data> = Data extends string | number | boolean | undefined
   ? Data
   : Data extends readonly (infer Item)[]
     ? readonly (Draft<Item> | undefined)[]
     : { readonly [Field in keyof Data]?: Draft<Data[Field]> | undefined };
 
-/** Where something is in data: first the name of one of its fields. */
+/** The path of a value in some data, beginning with the name of a field. */
 type PathIn<Data> = unknown extends Data ? Path : readonly [] | readonly [keyof Data & (string | number), ...Path];
 
 /** Where a file names an item of a list. */
@@ -45,11 +45,11 @@ interface Naming {
   at: (problem: Problem) => Finding;
 }
 
-/** A file as rules see it, one with errors too. Everything that reports takes a place and what is wrong there. */
+/** A file as rules see it, even if it has errors. Methods that report take a place and a problem. */
 export class CheckedFile<Data = unknown> {
   /** The file with everything that was read from it, for the rules of the engine. */
   readonly valid: ValidFile;
-  /** What is in copy for each token. */
+  /** The text of each token. */
   readonly tokens: Readonly<Record<string, string>>;
 
   constructor(valid: ValidFile, tokens: Readonly<Record<string, string>>) {
@@ -57,7 +57,7 @@ export class CheckedFile<Data = unknown> {
     this.tokens = tokens;
   }
 
-  /** Whether it is of a kind, or is a data file: its data is then known to the compiler. */
+  /** Whether it is a page of a kind, or a certain data file; the compiler then knows the type of its data. */
   isOf<Of extends Definition>({ name }: Of): this is CheckedFile<DataOf<Of>> {
     return (this.valid.kind?.name ?? this.valid.list) === name;
   }
@@ -74,7 +74,7 @@ export class CheckedFile<Data = unknown> {
 
   /** Its fields, with tokens as they are written. */
   get data(): Draft<Data> {
-    // A rule that says what it is of has asked for its name, and the schema of that name has left out wrong values.
+    // Rules ask isOf() first, and validation has removed values that do not fit the schema.
     return this.valid.data as Draft<Data>;
   }
 
@@ -128,12 +128,12 @@ export class CheckedFile<Data = unknown> {
     return linksIn(this.valid);
   }
 
-  /** The texts that visitors read, in fields and body. @param pattern only those in which it is found; with the flag m if it has ^ or $ */
+  /** The texts that visitors read, in fields and body. @param pattern only texts that match; it needs the flag m if it has ^ or $ */
   texts(pattern?: RegExp): readonly Copy[] {
     return pattern ? textsWith(this.valid, pattern) : textsIn(this.valid);
   }
 
-  /** Those in the language of the site: other languages have other rules. */
+  /** Texts in American English that match: other languages have other rules. */
   textsInEnglish(pattern: RegExp): readonly Copy[] {
     return textsInEnglishWith(this.valid, pattern);
   }
@@ -159,7 +159,7 @@ export class CheckedFile<Data = unknown> {
       }));
   }
 
-  /** Where it names items of a list, in fields that refer to one and as tokens. */
+  /** Where it names items of a list, in references and as tokens. */
   naming(list: List): readonly Naming[] {
     return [...this.references(list), ...tokensIn(this.valid)];
   }

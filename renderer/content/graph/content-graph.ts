@@ -24,7 +24,7 @@ export interface ContentGraph {
   site: Site;
   content: WholeContent;
   files: ValidFile[];
-  /** Addresses whose file has errors or a duplicate: they exist, but their content is not known. */
+  /** Addresses whose file has errors or a duplicate: the pages exist, but their content is unknown. */
   brokenAddresses: ReadonlySet<string>;
   diagnostics: Diagnostic[];
 }
@@ -35,9 +35,9 @@ interface Folder {
   site: Site;
   pictures: ContentData['pictures'];
   videos: ContentData['videos'];
-  /** Those without errors. */
+  /** The files without errors. */
   files: ValidFile[];
-  /** The addresses of the others. */
+  /** The addresses of files with errors. */
   brokenAddresses: ReadonlySet<string>;
 }
 
@@ -99,7 +99,7 @@ function tokensOfSite(ofSite: readonly List[], lists: ValidLists): Tokens {
   return { texts, textOf: tokenReader(texts), lists: withTokens.map(({ name }) => lists[name]) };
 }
 
-/** The first file of each address, and a diagnostic for each further one. */
+/** The first file of each address, and a diagnostic for each duplicate. */
 function filesByAddress(files: readonly ValidFile[]) {
   const byAddress = new Map<string, ValidFile>();
   const duplicates: { address: string; diagnostic: Diagnostic }[] = [];
@@ -117,7 +117,7 @@ function filesByAddress(files: readonly ValidFile[]) {
   return { byAddress, duplicates };
 }
 
-/** A diagnostic for each file whose address is that of a further page of a list. */
+/** A diagnostic for each file whose address belongs to a further page of a list. */
 function reservedAddresses(
   byAddress: ReadonlyMap<string, ValidFile>,
   entries: ReadonlyMap<string, Entry>,
@@ -157,10 +157,10 @@ function reserved(address: string, label: string): FileProblem {
 /** What a page has of the site around it. */
 type Place = Pick<Entry, 'address' | 'theme'>;
 
-/** The entry of each file and what it was made from besides the file, as long as the file is referenced. */
+/** The entry of each file with its other inputs, as long as the file is referenced. */
 const knownEntries = new WeakMap<ValidFile, { entry: Entry; inputs: readonly unknown[] }>();
 
-/** The entry of a file: the same object as before if all of its inputs are the same. */
+/** The entry of a file: the same object as before if no input has changed. */
 function entryOf(valid: ValidFile, place: Place, { lists, textOf }: Tokens, today: string): Entry {
   const inputs = [...lists, place.theme, today];
   const known = knownEntries.get(valid);
@@ -202,7 +202,7 @@ function parentOf({ parent, data }: ValidFile): string | undefined {
   return typeof parent === 'function' ? parent({ data }) : parent;
 }
 
-/** The theme that a page names, or else that of the page above; undefined if none is named. */
+/** The theme of a page, or else of the page above; undefined if neither names a theme. */
 function themeOf(
   valid: ValidFile,
   all: ReadonlyMap<string, ValidFile>,
@@ -215,7 +215,7 @@ function themeOf(
   return parent && !below.includes(parent) ? themeOf(parent, all, [...below, valid]) : undefined;
 }
 
-/** The value with the tokens filled into each of its strings; itself where there are none. */
+/** A copy of the value with all tokens filled in; the value itself if it has no token. */
 function fill<Value>(value: Value, textOf: TextOfToken): Value {
   const walk = (part: unknown): unknown => {
     if (typeof part === 'string') return fillTokens(part, textOf);

@@ -32,7 +32,7 @@ export function findLostAddresses(linked: ContentGraph, before: ContentGraph): F
   return [...hidden, ...limitDiagnostics(lost, (address) => lostAddress(address, added, linked, before))];
 }
 
-/** A page that is still there, but not on the public site: a draft, or a scheduled one. */
+/** A page that exists but is not public: a draft, or a scheduled page. */
 function hiddenPage(entry: Entry, { files, content }: ContentGraph): Finding[] {
   const file = fileAt(files, entry.address);
   if (!file) return [];
@@ -79,7 +79,7 @@ function lostAddress(
   });
 }
 
-/** Where to redirect a lost address: to the new page with the most similar text, or else to a page above. */
+/** The target for a lost address: the new page with the most similar text, or else a page above. */
 function successorOf(
   address: string,
   added: ReturnType<typeof addedPages>,

@@ -12,7 +12,7 @@ import { redirectSuggestion } from './redirects';
 
 /**
  * The anchors that pages had at the base of the branch and no longer have. A page that moved keeps its anchors:
- * visitors who follow one of them land on the page that the redirect names.
+ * visitors who follow such a link arrive at the target of the redirect.
  */
 export function findLostAnchors(linked: ContentGraph, before: ContentGraph): Finding[] {
   const { entries } = linked.content;

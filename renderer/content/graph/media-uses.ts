@@ -8,7 +8,7 @@ import { linksIn } from './links-in-file';
 
 export const MEDIA = '/media/';
 
-/** The address of a picture once it is in content/media; an example where its present address does not end with a name. */
+/** The address of a picture once it is in content/media; an example if its present address does not end with a name. */
 export function mediaAddressOf(address: string): string {
   const [name] = /[\w-]+\.(?:avif|gif|jpe?g|png|svg|webp)$/i.exec(address) ?? ['counter.webp'];
   return MEDIA + name;
@@ -18,7 +18,7 @@ export function mediaAddressOf(address: string): string {
 interface NamedMedia {
   /** Path inside content/media. */
   name: string;
-  /** What a picture shows, in words; empty where a field beside it says so, undefined for a file that is linked. */
+  /** The alternative text of a picture; empty if another field has it, undefined for a linked file. */
   alt?: string | undefined;
   /** What a field or a <Video> takes it for; undefined for a link, and for a picture of a body. */
   as?: 'captions' | 'media' | 'picture' | 'video' | undefined;

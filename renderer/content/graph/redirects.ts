@@ -8,5 +8,5 @@ export function redirectSuggestion(fix: string, from: string, to: string, redire
   return `${fix}, or add these two lines ${where}:\n- from: ${from}\n  to: ${to}`;
 }
 
-/** Where each redirect of a whole page leads, by the canonical path that it leads from. */
+/** The target of each redirect of a whole page, by its canonical old path. */
 export const redirectTargets = memoize((redirects: Redirects) => movedAddresses([], redirects));

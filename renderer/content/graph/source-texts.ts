@@ -6,13 +6,13 @@ import { allNodes, offsetsOf } from '../parse/walk-mdast';
 /** A paragraph, a heading, or a cell of a table, as it is typed. */
 export interface SourceBlock {
   node: Nodes;
-  /** Its texts with their escapes; whatever else is in it, such as code and addresses, is filled up. */
+  /** Its texts with their escapes. Everything else, such as code and addresses, is replaced by filler. */
   source: string;
   /** Where it begins in the body. */
   start: number;
 }
 
-/** A part of a text, and what is written instead. */
+/** A part of a text, and its replacement. */
 export interface Replacement {
   start: number;
   end: number;

@@ -7,18 +7,18 @@ import { allNodes } from '../parse/walk-mdast';
 import { quotationsIn } from '../text/quotations';
 import { sentencesOf } from '../text/sentences';
 
-/** A paragraph, a heading, or a cell as visitors read it; a field is one by itself. */
+/** A paragraph, a heading, a cell, or a field, as visitors read it. */
 interface Block {
   text: string;
-  /** Whether all of it is the words of someone else. */
+  /** Whether all of it is a quotation. */
   isQuote: boolean;
   /** Where it names a source: at links to other sites, and at footnotes. */
   sources: readonly number[];
-  /** Whether it names one for all of it: the source of a table's row has a cell of its own. */
+  /** Whether the source is for all of it: a row of a table has its source in a cell. */
   isSourced: boolean;
 }
 
-/** The block that a text is a part of, and where in it the text begins. */
+/** The block around a text, and the offset of the text in it. */
 export interface Surroundings {
   block: Block;
   start: number;
@@ -45,7 +45,7 @@ export const surroundingsOf = memoize((tree: Root): ReadonlyMap<object, Surround
   return found;
 });
 
-/** The surroundings of a text that is whole by itself. */
+/** The surroundings of a text that is a block. */
 export function alone(text: string): Surroundings {
   return { block: { text, isQuote: false, sources: [], isSourced: false }, start: 0 };
 }

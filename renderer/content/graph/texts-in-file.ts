@@ -36,7 +36,7 @@ export function textsIn(valid: ValidFile): readonly Copy[] {
 }
 
 /**
- * The texts of a file in which a pattern is found. All texts are searched together first, because few files have what
+ * The texts of a file that match a pattern. All texts are searched together first, because few files have what
  * most rules look for.
  * @param pattern with the flag m if it has ^ or $
  */
@@ -45,12 +45,12 @@ export function textsWith(valid: ValidFile, pattern: RegExp): readonly Copy[] {
   return joined.search(pattern) < 0 ? [] : texts.filter(({ text }) => text.search(pattern) >= 0);
 }
 
-/** The texts in the language of the site in which a pattern is found; other languages have other rules. */
+/** The texts in the language of the site that match a pattern: other languages have other rules. */
 export function textsInSiteLanguageWith(valid: ValidFile, pattern: RegExp): readonly Copy[] {
   return textsWith(valid, pattern).filter(({ lang }) => lang === valid.site.language);
 }
 
-/** The texts in American English in which a pattern is found. */
+/** The texts in American English that match a pattern. */
 export function textsInEnglishWith(valid: ValidFile, pattern: RegExp): readonly Copy[] {
   return textsWith(valid, pattern).filter(({ lang }) => lang === ENGLISH);
 }
@@ -112,7 +112,7 @@ function textsOf(valid: ValidFile): Copy[] {
   return texts;
 }
 
-/** The parts of a body that are in a language of their own, from one offset to another; a part inside another comes later. */
+/** The parts of a body with a language of their own, by their offsets. Inner parts follow the outer part. */
 function quotesIn(tree: Root): { lang: string; start: number; end: number }[] {
   return allNodes(tree).flatMap((node) => {
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return [];
@@ -143,7 +143,7 @@ export function atFieldPart(
   return diagnosticAt(file, range, { field: path.join('.'), ...problem, replacement: text });
 }
 
-/** A replacement as the value of a property, in which a quotation mark may be the end. */
+/** A replacement within the value of a property: a quotation mark might end it. */
 function inProperty(replacement: string): string {
   return replacement.replaceAll('"', '&quot;').replaceAll("'", '&apos;');
 }
@@ -162,7 +162,7 @@ function placeOf(source: string, text: string, start: number, end: number): numb
   return place < source.length ? place : undefined;
 }
 
-/** A replacement as a value of this style spells it, or undefined where it can't be put there. */
+/** A replacement as a value of this style spells it, or undefined if the style can't hold it. */
 function spelled(replacement: string, style: string | undefined, start: number): string | undefined {
   switch (style) {
     case 'QUOTE_DOUBLE':

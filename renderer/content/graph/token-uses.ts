@@ -54,7 +54,7 @@ function escapedTokens(body: string) {
 
 const CODE = new Set<Nodes['type']>(['code', 'inlineCode', 'mdxFlowExpression', 'mdxTextExpression']);
 
-/** Where the body shows code or has a comment, as offsets. */
+/** The offsets of code and comments in the body. */
 function codeOf({ tree }: ParsedFile): [from: number, to: number][] {
   return allNodes(tree).flatMap((node) => (CODE.has(node.type) ? [offsetsOf(node)] : []));
 }

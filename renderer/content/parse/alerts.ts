@@ -5,7 +5,7 @@ import { allNodes, offsetsOf } from './walk-mdast';
 
 type Callout = Extract<Nodes, { type: 'mdxJsxFlowElement' }>;
 
-/** The first line of an alert, such as [!NOTE]; Obsidian allows a title behind it. */
+/** The first line of an alert, such as [!NOTE]; Obsidian allows a title after it. */
 const MARK = new RegExp(`^\\[!(${alertKinds.join('|')})\\](?:[ \\t]+([^\\n]*\\S))?[ \\t]*(?:\\n|$)`, 'i');
 
 /** An alert as GitHub writes it: > [!NOTE]. */

@@ -7,7 +7,7 @@ import { allNodes, offsetsOf } from './walk-mdast';
 const PUNCTUATION =
   /[\u3000-\u3002\u3008-\u3011\uff01-\uff0f\uff1a-\uff1f\uff3b-\uff3d\uff5b-\uff65“”‘’„«»‹›–—…،؛؟।]|'s$/;
 
-/** Where a bare address was meant to end or to begin, counted from its begin; undefined for all other links. */
+/** The intended start or end of a bare address, as an offset from its beginning; undefined for all other links. */
 export function misreadAt(link: Link, body: string): number | undefined {
   const [start, end] = offsetsOf(link);
   const typed = body.slice(start, end);

@@ -16,7 +16,7 @@ export function linksOf(tree: Root, body: string): BodyLink[] {
   const addresses = new Map<string, string>();
   for (const node of allNodes(tree)) {
     if (node.type === 'linkReference' || node.type === 'imageReference') referredTo.add(node.identifier);
-    // Of two with the same name, the first counts (CommonMark 4.7).
+    // If two definitions have the same name, the first counts (CommonMark 4.7).
     if (node.type === 'definition' && !addresses.has(node.identifier)) addresses.set(node.identifier, node.url);
   }
   for (const node of allNodes(tree)) {

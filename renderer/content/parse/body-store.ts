@@ -83,7 +83,7 @@ export class BodyStore {
 
   /**
    * Rewrites the file if more than half of it is unused. If that fails, it stays as it is.
-   * @param used all bodies that are still in use. They get new places; those that can't be read have none, and are compiled again.
+   * @param used all bodies that are still in use. They get new places. Unreadable bodies get none, and are compiled again.
    * @returns whether the file was rewritten
    */
   removeUnused(used: readonly StoredBody[]): boolean {
@@ -106,7 +106,7 @@ export class BodyStore {
 
   /**
    * Adds the bodies of another file, which is closed again: not every system can replace an open file.
-   * @returns the new places of those that could be read
+   * @returns the new places of the readable bodies
    */
   #copy(bodies: readonly StoredBody[], from: string): Map<StoredBody, number> {
     const descriptor = openSync(from, 'r');

@@ -3,7 +3,7 @@ import type { Heading } from '../schema/content';
 import type { StoredBody } from './body-store';
 import type { Reference } from './references';
 
-/** A link, the definition of one, or a picture in a body. */
+/** A link, a link definition, or a picture in a body. */
 export interface BodyLink {
   url: string;
   /** What a picture shows, in words; undefined for a link. */
@@ -12,7 +12,7 @@ export interface BodyLink {
   isDecoration?: true;
   /** The position of the address, or of the whole link if the source spells its address differently. */
   range: Range;
-  /** Whether the range is that of the address alone. */
+  /** Whether the range covers only the address. */
   isExact: boolean;
 }
 

@@ -5,7 +5,7 @@ import { lineEnd } from '../text/line-bounds';
 import type { ParseIssue } from './parse-issue';
 
 const MARKUP = /[*_`[\]<{}()|~&>\\]/g;
-/** A parser compares each of these with those before it in its paragraph. */
+/** A parser compares each of these marks with the earlier ones of the paragraph. */
 const PAIRED = new Set('*_`[]<{');
 const OPENING = new Set('([{');
 const CLOSING = new Set(')]}');
@@ -20,7 +20,7 @@ const LINK = /\]\(|:\/\/|www\.|@/gi;
 const PREFIX = /^(?:[ \t]+|>|(?:[-*+?:]|\d{1,9}[.)])(?=[ \t\r]|$)|\[\^[^\]\s]+\]:)*/;
 /** A line across the page, as in * * *, which opens nothing. */
 const BREAK = /^[ \t>]*([-*])(?:[ \t]*\1){2,}[ \t\r]*$/;
-/** A line that makes the text above it a heading. For each of them, the parser goes over everything that it has read so far. */
+/** A line that makes the text above it a heading. For each such line, the parser goes over everything it has read. */
 const UNDERLINE = /^[ \t>]*(?:-+|=+)[ \t\r]*$/;
 const BLANK = /^[ \t\r]*$/;
 const COLUMNS_OF_LEVEL = 2;
@@ -145,7 +145,7 @@ export function beyondYamlLimits(yaml: string): ParseIssue | undefined {
   return undefined;
 }
 
-/** A list entry that has fields is two levels to the parser, and one of indentation. */
+/** A list entry with fields is two levels for the parser, but one of indentation. */
 const PARSED_LEVELS = 2;
 
 /**

@@ -3,13 +3,13 @@ import type { Nodes, Root } from 'mdast';
 import type { PluggableList, Processor } from 'unified';
 import { valueAt } from '../../platform/records';
 import { count } from '../../platform/statistics';
-import type { TextOfToken } from '../schema/tokens';
+import { fillTokens, type TextOfToken } from '../schema/tokens';
+import { withAnchor } from '../text/anchor';
 import { alertsAsCallouts } from './alerts';
-import { alignCells } from './align-cells';
-import { fillBodyTokens } from './fill-body-tokens';
 import { headingsOf } from './headings';
-import { labelTasks } from './label-tasks';
+import { alignCells, labelTasks } from './html-of-body';
 import { parseBody } from './parse-body';
+import { allNodes } from './walk-mdast';
 
 /** A body for the compiler: its text, and its path inside the content folder. */
 interface Origin {
@@ -79,11 +79,25 @@ function anchorHeadings() {
   };
 }
 
-/** A picture that a body begins with is likely the largest thing in the first view of its page. */
+/** A picture at the start of a body is probably the largest element of the first view. */
 function firstPictureFirst() {
   return (tree: Root) => {
     const [first] = tree.children;
     const picture = first?.type === 'paragraph' ? first.children[0] : undefined;
     if (picture?.type === 'image') picture.data = { ...picture.data, hProperties: { fetchPriority: 'high' } };
   };
+}
+
+/** Replaces the tokens in the texts of a body, and spells anchors as their elements do. */
+function fillBodyTokens(tree: Root, textOf: TextOfToken) {
+  for (const node of allNodes(tree)) {
+    if (node.type === 'text') node.value = fillTokens(node.value, textOf);
+    if (node.type === 'link') node.url = fillTokens(node.url, textOf);
+    if (node.type === 'link' || node.type === 'definition') node.url = withAnchor(node.url);
+    if ('title' in node) node.title &&= fillTokens(node.title, textOf);
+    if ('alt' in node) node.alt &&= fillTokens(node.alt, textOf);
+    for (const attribute of 'attributes' in node ? node.attributes : []) {
+      if (typeof attribute.value === 'string') attribute.value = fillTokens(attribute.value, textOf);
+    }
+  }
 }

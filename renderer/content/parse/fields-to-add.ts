@@ -5,7 +5,7 @@ import { isRequired, optionNames } from '../schema/walk-fields';
 const MAX_VALUES = 12;
 
 /**
- * How a group of fields or a list of groups is written, with every field that it needs, so that editors see all of them at
+ * The YAML of a group of fields or a list of groups with all required fields, so that editors see all of them at
  * once. Undefined for a field with a single value.
  */
 export function fieldsToAdd(key: string, schema: z.ZodType | undefined): string | undefined {

@@ -22,7 +22,7 @@ export class FileCache {
   #savedCount = 0;
 
   /**
-   * @param place where it is saved; without it, it is not
+   * @param place the file of the cache; without it, nothing is saved
    * @param media the cache of media files, which is saved with it
    */
   constructor(place?: CachePlace, media = new MediaCache()) {
@@ -62,7 +62,7 @@ export class FileCache {
     this.#isChanged = true;
   }
 
-  /** Where the compiled bodies of some files are; those without one are left out. */
+  /** The places of the compiled bodies of some files. Files without a body are left out. */
   storedBodies(sources: Iterable<SourceFile>): StoredBodies {
     const places = new Map<string, StoredBody>();
     for (const source of sources) {

@@ -1,7 +1,7 @@
 import { type ProblemOf, rangeAt } from '../diagnostics/diagnostic';
 import type { RuleDescription } from '../diagnostics/rule-description';
 
-/** The rules on where the front matter begins and ends. */
+/** The rules on the start and the end of the front matter. */
 export const frontMatterRules = {
   'front-matter-starts-the-file': {
     category: 'Write the front matter',

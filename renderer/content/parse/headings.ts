@@ -15,7 +15,7 @@ export function headingsOf(tree: Root): { heading: Heading; node: HeadingNode }[
   const found: { heading: Heading; node: HeadingNode }[] = [];
   for (const node of allNodes(tree)) {
     if (node.type !== 'heading') continue;
-    // A comment leaves a space, which would be one more hyphen in the anchor.
+    // A comment leaves a space, which would add a hyphen to the anchor.
     const text = textOf(node).replace(/ +/g, ' ').trim();
     const id = slugger.slug(HAS_LETTERS.test(text) ? text.replace(INVISIBLE, '').normalize('NFC') : 'section');
     found.push({ heading: { depth: node.depth, id, text }, node });
@@ -35,7 +35,7 @@ const HOLD_BLOCKS = new Set<Nodes['type']>([
   'mdxJsxFlowElement',
 ]);
 
-/** The plain text of a node, without comments. A space is between blocks, or the last word of one would run into the next. */
+/** The plain text of a node, without comments. A space separates blocks, or their words would run together. */
 export function textOf(node: Nodes): string {
   // All expressions are comments.
   if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') return '';

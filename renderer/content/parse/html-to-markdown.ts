@@ -50,7 +50,7 @@ export function lineBreak(body: string, start: number, end: number): TextEdit[] 
   return [{ start: start - before.length, end: end + after.length, text }];
 }
 
-/** The content between the tags; empty if there is none. */
+/** The content between the tags; may be empty. */
 function innerPlace({ children }: Element, body: string) {
   const start = children[0]?.position?.start.offset ?? 0;
   const end = children.at(-1)?.position?.end.offset ?? 0;
@@ -74,7 +74,7 @@ function isOwnLine(body: string, start: number, end: number): boolean {
   return start === lineStart(body, start) && after.trim() === '';
 }
 
-/** An address of another site. Whether one of this site exists is not known here. */
+/** An address of another site: addresses of this site can't be looked up here. */
 function addressOf({ attributes }: Element): string | undefined {
   const href = attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === 'href')?.value;
   return typeof href === 'string' && /^https:\/\/[^\s()<>[\]]+$/.test(href) ? href : undefined;
@@ -84,7 +84,7 @@ function isList(name: string): boolean {
   return name === 'ul' || name === 'ol';
 }
 
-/** A list whose entries are one line each. */
+/** A list with entries of one line. */
 function listOf(element: Element, body: string): TextEdit[] | undefined {
   const [start, end] = offsetsOf(element);
   const source = body.slice(start, end);

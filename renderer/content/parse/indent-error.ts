@@ -1,4 +1,4 @@
-/** A block of fields or of list entries that is open at a line, and the column in which its lines begin. */
+/** A block of fields or list entries that is open at a line, and the column of its lines. */
 interface Block {
   kind: 'list' | 'fields';
   column: number;
@@ -11,13 +11,13 @@ export interface IndentError {
   expected: number;
 }
 
-/** A line that begins an entry or a field; one that does not continues the value above. */
+/** A line that begins an entry or a field. Any other line continues the value above. */
 const BEGINS = /^( *)(- +)?(?:([\w-]+|"[^"]*"|'[^']*'):(?= |$))?(.*)$/;
 
 /** The last text: asked for once per error. */
 let last: { text: string; wrong: IndentError | undefined } | undefined;
 
-/** The first line that is indented differently from those that it belongs to: a parser only says where it failed. */
+/** The first line whose indentation differs from its block: the parser only says where it failed. */
 export function findIndentError(text: string): IndentError | undefined {
   if (last?.text !== text) last = { text, wrong: findWrongIndent(text) };
   return last.wrong;
@@ -59,7 +59,7 @@ function findWrongIndent(text: string): IndentError | undefined {
   return undefined;
 }
 
-/** The column of the open block to which a line probably belongs: of two at the same distance, the inner one. */
+/** The column of the open block that a line probably belongs to: the nearest, or else the inner block. */
 function nearestColumn(open: readonly Block[], kind: Block['kind'], indent: number): number {
   const columns = open.filter((block) => block.kind === kind).map(({ column }) => column);
   return columns.reduce((best, each) => (Math.abs(each - indent) <= Math.abs(best - indent) ? each : best), 0);

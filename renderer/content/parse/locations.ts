@@ -21,7 +21,7 @@ export function diagnosticAtField(file: ParsedFile, path: Path, part: Part, prob
 export function diagnosticAtField(file: ParsedFile, path: Path, part: Part, problem: Problem): Finding {
   const { replacement, ...rest } = problem;
   const node = nodeAt(file.yaml, path, part) ?? nodeAround(file.yaml, path);
-  // Without any field, the place is that of the first: below the three hyphens.
+  // Without fields, the place where the first would be: below the three hyphens.
   const [start, end] = node?.range ?? [1, 1];
   const range = rangeAt(file.text, file.yamlOffset + start, file.yamlOffset + end);
   const fix = replacement === undefined ? undefined : fixOf(file, node, replacement);
@@ -56,7 +56,7 @@ function nodeAt(yaml: Document, path: Path, part: Part): Node | undefined {
   return isNode(node) ? node : undefined;
 }
 
-/** The nearest field around one that does not exist. */
+/** The nearest existing field around a missing field. */
 function nodeAround(yaml: Document, path: Path): Node | undefined {
   if (path.length === 0) return undefined;
   const around = path.slice(0, -1);

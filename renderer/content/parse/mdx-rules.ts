@@ -83,7 +83,7 @@ export const openComment = () =>
 export const openBrace = () =>
   malformed('The brace that opens here is never closed.', 'Write \\{ for the character itself.');
 
-/** @param name of the tag that is open at the end of the text, or of the part of it in which the tag is */
+/** @param name of the tag that is still open at the end of the text, or at the end of its block */
 export function unclosedTag(name: string): MdxProblem {
   const meant = componentMeant(name);
   return malformed(
@@ -113,7 +113,7 @@ export function wrongEnd(name: string, open?: string): MdxProblem {
   );
 }
 
-/** @param name of the closing tag that follows text, where it can't close what opened on a line of its own */
+/** @param name of the closing tag, which can't follow text if the opening tag is on a line of its own */
 export const endBehindText = (name: string) =>
   malformed(`</${name}> comes after text on the same line, where it closes nothing.`, 'Write it on a line of its own.');
 
@@ -127,8 +127,8 @@ export const importOrExport = (): ProblemOf<'mdx-is-safe'> => ({
 const VARIABLE = /^\{+\s*[!%]?\s*([\w.-]+(?:\s[\w\s.-]*)?)\s*%?\s*\}+$/;
 
 /**
- * @param found the braces and what is in them
- * @param claims the ids of claims, where they are known
+ * @param found the braces and their content
+ * @param claims the ids of claims, if known
  */
 export function codeInBraces(found: string, claims: readonly string[] = []): ProblemOf<'mdx-is-safe'> {
   const code = 'mdx-is-safe';

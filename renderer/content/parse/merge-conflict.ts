@@ -10,7 +10,7 @@ export const unfinishedMerge = (): FileProblem => ({
 
 /** What git writes around two versions of a line. */
 const MARK = /^(?:<{7}|>{7}|\|{7})(?: .*)?$/;
-/** What git writes between them. Between a line of text and an empty one, it underlines a heading. */
+/** The line that git writes between the two sides. Between a text and an empty line, it is the underline of a heading. */
 const MIDDLE = /^={7}$/;
 
 /** The beginning or end of a code block (CommonMark 4.5), whatever list or quotation it is in. */

@@ -28,8 +28,8 @@ function linesOf(text: string): Line[] {
 }
 
 /**
- * A section that is indented differently from the others of its file, at a line that can't be read or just above it. All
- * lines of sections begin with "- type:" there, so that the odd one out is certain.
+ * A section with another indentation than the rest of its file, at an unreadable line or just above it. All
+ * sections begin with "- type:", so the odd one out is certain.
  */
 export function misplacedEntry(text: string, offset: number): ParseIssue | undefined {
   const lines = linesOf(text);
@@ -57,7 +57,7 @@ function mostCommon(numbers: readonly number[]): number {
 
 /**
  * A field that repeats the first one of the entry above, with the other fields of that entry between them: its hyphen is
- * missing. Right below it, the line may as well be there twice.
+ * missing. If it directly follows, the line may just be repeated.
  */
 export function withoutHyphen(text: string, offset: number): ParseIssue | undefined {
   const start = lineStart(text, offset);

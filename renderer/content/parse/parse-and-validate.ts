@@ -70,7 +70,7 @@ function resultOf(source: SourceFile, site: Site, cache: FileCache): ReadFile {
   return { files: [{ ...home, file, data, references }], diagnostics: safe };
 }
 
-/** Where a file names something in quotes. A value that needs quotes is hardly a name. */
+/** The quoted values of a file: a value that needs quotes is hardly a name. */
 function quotedNames({ file, data }: FileData, { schema }: FileType): Pick<Diagnostic, 'line' | 'code'>[] {
   if (!file) return [];
   return referencesOf(schema, data).flatMap(({ kind, path }) => {

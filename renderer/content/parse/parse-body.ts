@@ -136,7 +136,7 @@ function certainFix(body: string, start: number): TextEdit[] | undefined {
   ];
 }
 
-/** The places that are in text, not in code or in a property; none if the body has other errors. */
+/** The places in text, outside code and properties; empty if the body has other errors. */
 function inText(body: string, places: readonly number[]): number[] {
   let escaped = '';
   let end = 0;
@@ -151,7 +151,7 @@ function inText(body: string, places: readonly number[]): number[] {
   });
 }
 
-/** The places of the texts of a body, from last to first; none if it can't be parsed. */
+/** The places of the texts of a body, from last to first; empty if the body can't be parsed. */
 function textsOf(body: string): [start: number, end: number][] {
   const tree = treeOf(body);
   const nodes = tree instanceof VFileMessage ? [] : allNodes(tree);

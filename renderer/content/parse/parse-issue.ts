@@ -1,7 +1,7 @@
 import type { TextEdit } from '../diagnostics/apply-fixes';
 import type { ProblemOf } from '../diagnostics/diagnostic';
 
-/** Why a part of a file can't be read, from one offset of the part to another. */
+/** Why a part of a file can't be read, and the offsets of the mistake in that part. */
 export interface ParseIssue {
   start: number;
   end: number;

@@ -63,7 +63,7 @@ function read(text: string): { yaml: Document; mistakes: ParseIssue[] } {
   const yaml = parseDocument(text, {
     schema: 'failsafe',
     customTags: ['bool', 'null'],
-    // The parser would compare each key with all others of its block.
+    // The parser would compare each key with every other key of its block.
     uniqueKeys: false,
     prettyErrors: false,
     logLevel: 'error',
@@ -109,7 +109,7 @@ function oddNodes(yaml: Document, text: string): ParseIssue[] {
     },
     Node: (_key, node, path) => {
       if (isScalar(node) && isBlockList(path.at(-1))) found.push(...entryInEntry(text, node));
-      // A value that is referred to is reported where that happens.
+      // An aliased value is reported at the alias.
       if (node.anchor !== undefined && !referred.has(node.anchor)) push(`&${node.anchor}`, node, aliasInstead);
       if (node.tag !== undefined) push(node.tag.replace('tag:yaml.org,2002:', '!!'), node, tagInstead);
       return isEnough();
@@ -342,7 +342,7 @@ const INDENT_WITH_TABS = /^ *\t[\t ]*(?=- |[\w-]+:(?:\s|$))/gm;
 /** The spaces that a tab may replace. */
 const TAB_WIDTHS = ['', '  ', '    '];
 
-/** Spaces instead of tabs before fields and entries, if one tab width lets more of the fields be read than others. */
+/** Spaces instead of tabs before fields and entries, if one tab width makes more fields readable than the rest. */
 function withoutTabs(text: string): TextEdit[] | undefined {
   return onlyReadable(
     text,
@@ -350,7 +350,7 @@ function withoutTabs(text: string): TextEdit[] | undefined {
   );
 }
 
-/** Of several ways to change the fields, the one that lets more of them be read than all others. */
+/** The change that makes more fields readable than any other change. */
 function onlyReadable(text: string, ways: readonly TextEdit[][]): TextEdit[] | undefined {
   const lines = ways.map((edits) => firstWrongLine(edited(text, edits)));
   const furthest = Math.max(...lines);
@@ -360,7 +360,7 @@ function onlyReadable(text: string, ways: readonly TextEdit[][]): TextEdit[] | u
 
 const INDENT_WITH_ODD_SPACES = /^[ \t]*\u00a0[ \t\u00a0]*/gm;
 
-/** Ordinary spaces instead of odd ones, unless these may as well have been added to an indentation that was right. */
+/** Ordinary spaces instead of unusual ones, unless these may have been added to a correct indentation. */
 function withoutOddSpaces(text: string): TextEdit[] | undefined {
   const replaced = reindented(text, INDENT_WITH_ODD_SPACES, '\u00a0', ' ');
   const isMixed = replaced.some(({ start, end }) => /[ \t]/.test(text.slice(start, end)));

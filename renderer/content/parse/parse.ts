@@ -152,7 +152,7 @@ function brokenPlace(source: SourceFile): Diagnostic | undefined {
   return diagnosticAt(source, range, { ...problem, ...fix });
 }
 
-/** Only the first unreadable character is reported: a program that writes one writes many. */
+/** Only the first unreadable character is reported: there are usually many. */
 function withoutUnreadable(text: string): Edit[] {
   return Array.from(text.matchAll(new RegExp(UNREADABLE_IN_SOURCE, 'gu'))).flatMap(({ 0: character, index }) => {
     const { replacement } = unreadableCharacter(character, aroundOf(text, index));

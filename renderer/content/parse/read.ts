@@ -20,7 +20,7 @@ export interface SourceFile {
   key?: string;
 }
 
-/** Files in the wrong place whose text is read, so that it can be quoted. */
+/** Misplaced files whose text is read to be quoted. */
 const TEXT = /\.(?:mdx|md|yaml|yml)$/;
 
 /**

@@ -127,7 +127,7 @@ export const unquotedText = (name: string, source: string, expected?: string): S
   replacement: /^(?:true|false)$/i.test(source) ? `"${source}"` : undefined,
 });
 
-/** A token at the beginning of a value, where its brackets are a list in a list. */
+/** A token at the beginning of a value: YAML takes its brackets for a list in a list. */
 export const unquotedToken = (name: string, token: string, expected?: string): SchemaProblem => ({
   code: 'fields-have-the-right-type',
   message: `The field ${name} must be a text, but without quotes the brackets turn it into a list: ${token}`,
@@ -171,7 +171,7 @@ const SAME_FIELD: readonly (readonly string[])[] = [
   ['author', 'by', 'byline', 'writer'],
 ];
 
-/** The field that another name stands for: the closest one by its letters, or by its meaning. */
+/** The field that was meant by another name: the closest in spelling or meaning. */
 export function fieldMeant(key: string, fields: readonly string[]): string | undefined {
   const near = closest(key, fields);
   // A few letters of a long word make another word: "published" is not "unlisted".

@@ -107,7 +107,7 @@ export function openIsolates({ text, file, start, end, spellingsIn }: Source): P
   return [spelling ? { start: start + spelling.start, end: start + spelling.end, problem } : { start, end, problem }];
 }
 
-/** @param spelled the character as the file has it, such as \u0007 or &#7; */
+/** @param spelled the character as it is written, such as \u0007 or &#7; */
 function unreadableEscape(spelled: string, character: string): UnreadableProblem {
   const found = codeOf(character);
   const isBroken = /\p{Cs}|\ufffd/u.test(character);

@@ -60,7 +60,7 @@ type Issue = z.core.$ZodIssue;
 /** Errors of a list or a group as a whole, whose entries may be valid. */
 const OF_THE_WHOLE: readonly Issue['code'][] = ['unrecognized_keys', 'too_small', 'too_big'];
 
-/** A copy of the data without the wrong values; all others keep their paths. */
+/** A copy of the data without the wrong values. The remaining values keep their paths. */
 function withoutWrongValues(data: unknown, issues: readonly Issue[]): unknown {
   if (!isRecord(data)) return {};
   const copy = structuredClone(data);
@@ -79,7 +79,7 @@ function misspelledFields(issue: z.core.$ZodIssueUnrecognizedKeys, schema: z.Zod
   });
 }
 
-/** The names of fields that are allowed at a place, and those that are there. */
+/** The allowed fields at a place, and the fields that are there. */
 function keysAt(schema: z.ZodType, file: ParsedFile, path: Path): { known: string[]; given: string[] } {
   return {
     known: keysOf(schemaAt(schema, file.data, path)),

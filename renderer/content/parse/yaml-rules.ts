@@ -129,7 +129,7 @@ export const wronglyIndented = (found: number, expected: number) =>
   );
 
 /**
- * An entry that begins elsewhere than the others of its list.
+ * An entry with another indentation than the rest of its list.
  * @param line as it is typed, without its indentation
  */
 export const entryIndented = (found: number, expected: number, line: string) => {

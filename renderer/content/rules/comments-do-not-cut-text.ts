@@ -21,7 +21,7 @@ export default defineRule({
     },
   }) => {
     const found: Finding[] = [];
-    // Few files have one, and checking every value is slow.
+    // Few files have a comment, and checking every value is slow.
     if (!/[ \t]#[^#]/.test(text)) return found;
     visit(yaml, {
       Scalar: (_key, node, around) => {
@@ -46,7 +46,7 @@ export default defineRule({
   },
 });
 
-/** What no sentence ends in, and what none begins with: the text goes on behind the #. */
+/** Words that no sentence ends or begins with: the text continues after the #. */
 const GOES_ON =
   /(?:^|[\s(])(?:the|an?|our|your|their|its|his|her|my|this|these|of|for|with|from|to|and|or|are|is|was|were|by)$|,$/i;
 const GOES_ON_WITH = /^(?:\d|of\b)/;

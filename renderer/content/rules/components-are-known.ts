@@ -136,7 +136,7 @@ function renaming(node: Element, name: string, meant: string | undefined, { body
   // Elsewhere the right name would be in the wrong place, see components-are-on-their-own-lines.
   if (meant === undefined || (node.type === 'mdxJsxTextElement' && !isOwnParagraph(node, body))) return undefined;
   const [start, end] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
-  // One without a closing tag has no content, and every component needs some.
+  // Without a closing tag it has no content, which every component needs.
   if (!body.slice(start, end).endsWith(`</${name}>`)) return undefined;
   return [start + 1, end - `${name}>`.length].map((place) => ({
     ...rangeAt(body, place, place + name.length),

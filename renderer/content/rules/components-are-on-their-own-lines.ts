@@ -55,7 +55,7 @@ function placeIn(node: Nodes, around: Place | undefined): Place | undefined {
   }
 }
 
-/** Whether MDX makes no paragraph of it, because it has only components and comments. */
+/** Whether it has only components and comments, so that MDX makes no paragraph. */
 function holdsOnlyComponents({ children }: Paragraph): boolean {
   return children.every(
     (child) =>

@@ -9,7 +9,7 @@ import { defineRule } from './define-rule';
 const ANNOUNCES =
   '\\b(?:upcoming|until|ends?(?: on)?|expires?(?: on)?|closes?(?: on)?|(?:register|sign up|apply|book|order) by|see you on|join us on)\\b';
 const TO_COME = new RegExp(`${ANNOUNCES}[^.!?]{0,60}$`, 'i');
-/** The same with its year. Few files have it, and the others need not be parsed. */
+/** The same with a year. Few files have such a date, and only these are parsed. */
 const WITH_YEAR = new RegExp(`${ANNOUNCES}[^.!?]{0,90}\\b(?:19|20)\\d\\d\\b`, 'i');
 /** Whether a sentence speaks of the past. */
 const PAST = /\b(?:was|were|had|did|ran|lasted|ended|closed|expired|remained|stayed|worked|took)\b/i;
@@ -69,7 +69,7 @@ function impossible(date: DateInText): Problem | undefined {
   };
 }
 
-/** @param year that of the page; in January, it may speak of the year before or after */
+/** @param year of the page; in January, a text may mean the year before or after */
 function wrongWeekday(date: DateInText, year: number | undefined): Problem | undefined {
   const { weekday, found } = date;
   if (weekday === undefined || date.day > lastDayOf(date)) return undefined;

@@ -33,7 +33,7 @@ function problemOf(href: string, url: string): Problem | undefined {
     };
   }
   if (!url.startsWith('tel:')) return undefined;
-  // Where a placeholder is filled in, what is around it is left out of the number.
+  // If a placeholder is filled in, the text around it does not belong to the number.
   const typed = href.includes('[[') ? url : href;
   const number = percentDecode(typed.replace(/^tel:(?:\/\/)?/, ''));
   if (NUMBER.test(typed) && canBeDialed(number)) return undefined;

@@ -4,7 +4,7 @@ import { linksIn } from '../graph/links-in-file';
 import { withoutWww } from '../text/without-www';
 import { defineRule } from './define-rule';
 
-/** Parts of an address that only tell where a click came from, and who reads them. */
+/** Parts of an address that only say where a click came from, by the service that reads them. */
 const TRACKING: readonly [name: RegExp, reader: string][] = [
   [/^utm_\w+$/i, 'the statistics of the other site'],
   [/^(?:gclid|gbraid|wbraid|dclid|_gl)$/, 'Google'],
@@ -14,7 +14,7 @@ const TRACKING: readonly [name: RegExp, reader: string][] = [
   [/^(?:mc_cid|mc_eid|_hsenc|_hsmi|mkt_tok)$/, 'the sender of a newsletter'],
 ];
 
-/** Services that count a click and then redirect, and the part of the address that holds the real one. */
+/** Services that count a click and then redirect, and the parameter with the real address. */
 const WRAPPERS: readonly [address: RegExp, part: string][] = [
   [/^https?:\/\/(?:www\.)?google\.[a-z.]+\/url\?/i, 'q'],
   [/^https?:\/\/(?:www\.)?google\.[a-z.]+\/url\?/i, 'url'],
@@ -57,7 +57,7 @@ export default defineRule({
   },
 });
 
-/** The address to which a service redirects; the address itself if it is none of such a service. */
+/** The address to which a service redirects; the address itself if no service redirects it. */
 function targetOf(href: string): string {
   const { searchParams } = new URL(href);
   const targets = WRAPPERS.flatMap(([address, part]) => (address.test(href) ? (searchParams.get(part) ?? []) : []));

@@ -19,7 +19,7 @@ export default defineRule({
     return files.flatMap((valid) =>
       limitDiagnostics(linksIn(valid), ({ href, at }) => {
         if (!/^http:\/\//i.test(href) || !URL.canParse(href) || NAMESPACE.test(href)) return undefined;
-        // internal-links-are-paths reports addresses of this site, and external-links-are-well-formed those that visitors can't open.
+        // internal-links-are-paths reports addresses of this site, external-links-are-well-formed private addresses.
         const { host, hostname } = new URL(href);
         const isReported = withoutWww(host) === own || !hostname.includes('.') || privateHost(href) !== undefined;
         return isReported ? undefined : at(problemOf(href, valid.file.text));
@@ -28,7 +28,7 @@ export default defineRule({
   },
 });
 
-/** @param text that of the file */
+/** @param text of the file */
 function problemOf(href: string, text: string): Problem {
   return {
     severity: 'warning',

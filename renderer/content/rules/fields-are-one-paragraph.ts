@@ -5,7 +5,7 @@ import { refersTo } from '../schema/fields/reference';
 import { fieldsOf, type Path } from '../schema/walk-fields';
 import { defineRule } from './define-rule';
 
-/** Names, which are on one line wherever they are shown. */
+/** Names, which are always shown on one line. */
 const NAMES: ReadonlySet<unknown> = new Set([
   'title',
   'heading',

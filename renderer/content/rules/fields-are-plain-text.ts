@@ -4,7 +4,7 @@ import { refersTo } from '../schema/fields/reference';
 import { fieldsOf } from '../schema/walk-fields';
 import { defineRule } from './define-rule';
 
-/** What is markup below the front matter, and what it is called. An asterisk or hyphen in a sum is none. */
+/** The markup of bodies, with its names. An asterisk or hyphen in a sum is not markup. */
 const MARKUP: readonly RegExp[] = [
   // A link, bold words, or a tag.
   /\[[^\][]+\]\([^()\s]*\)|\*\*[^*\s][^*]*\*\*|<\/?[A-Za-z][A-Za-z0-9]*(?:\s[^<>]*)?>/,

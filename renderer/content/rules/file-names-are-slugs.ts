@@ -4,7 +4,7 @@ import { isInReservedFolder } from '../schema/reserved-addresses';
 import { toSlug } from '../text/slug';
 import { defineRule } from './define-rule';
 
-/** Computers allow at most 255 characters, and the names of social images and copies are longer than that of the page. */
+/** Computers allow at most 255 characters, and the names of social images and copies are longer than the name of the page. */
 const LONGEST_NAME = 200;
 
 export default defineRule({

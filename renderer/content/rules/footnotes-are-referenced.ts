@@ -29,7 +29,7 @@ function isBelow(node: Nodes): node is Below {
   return node.type === 'footnoteDefinition' || node.type === 'definition';
 }
 
-/** The same address defined twice does no harm. */
+/** Two definitions with the same address do no harm. */
 function isSame(first: Below, second: Below): boolean {
   return first.type === 'definition' && second.type === 'definition' && first.url === second.url;
 }

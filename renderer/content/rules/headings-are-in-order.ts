@@ -13,7 +13,7 @@ export default defineRule({
       const allowed = heading.depth >= 2 && heading.depth <= before + 1;
       const expected = Math.min(before + 1, Math.max(2, heading.depth));
       before = heading.depth;
-      // headings-begin-with-hashes reports underlined ones.
+      // headings-begin-with-hashes reports underlined headings.
       if (allowed || isUnderlined(node)) return [];
       return diagnosticAtNode(file, node, {
         message:

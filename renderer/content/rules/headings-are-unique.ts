@@ -12,7 +12,7 @@ export default defineRule({
     if (!valid.kind) return [];
     const seen = new Set<string>();
     const isAgain = (path: string) => seen.size === seen.add(path).size;
-    /** The headings that the next one may be below, each with its depth. */
+    /** The open headings above the next heading, with their depths. */
     let above: { depth: number; text: string }[] = [];
     return partsOf(valid, 'title').flatMap(({ name, depth, at }) => {
       const text = comparableText(name);
@@ -25,7 +25,7 @@ export default defineRule({
   },
 });
 
-/** headings-have-words reports one without letters, text-is-finished one that is still to be written. */
+/** headings-have-words reports headings without letters, text-is-finished reports placeholders. */
 function isFinished(text: string): boolean {
   return /[\p{L}\p{N}]/u.test(text) && !isPlaceholder(text);
 }

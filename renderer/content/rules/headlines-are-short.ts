@@ -2,7 +2,7 @@ import { characterCount } from '../text/character-count';
 import { isPlaceholder } from '../text/unfinished-text';
 import { defineRule } from './define-rule';
 
-/** The length that is read at a glance, and that of the first line of most ads. */
+/** The length that is read at a glance; the first line of most ads is as long. */
 const MAX_CHARACTERS = 60;
 
 export default defineRule({

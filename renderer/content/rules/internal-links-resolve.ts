@@ -81,7 +81,7 @@ function noSuchPage(
   const own = canonicalPath(target);
   const file = canonicalPath(target.replace(/^(?:\/content)?(?:\/(?:pages|legal))?(?=\/)/, '').replace(/\.mdx?$/, ''));
   const moved = redirectTargets(content.list(redirects)).get(oldAddressOf(target).path);
-  // The place to which a redirect leads is that of the words that moved.
+  // A redirect leads to the new place of the words.
   const end = moved?.includes('#') ? '' : tail;
   const [message, meant] = content.entries.has(own)
     ? [`The link leads to ${target}, but that page has the address ${own}.`, own]

@@ -113,7 +113,7 @@ function redirectsIn({ list }: ValidFile, content: WholeContent): Reference[] {
   return content.list(redirects).map(({ to }, index) => ({ path: [index, 'to'], kind: 'address', value: to }));
 }
 
-/** @param reference the field that leads there, if it is one */
+/** @param reference the field that leads there, if it is a field */
 function wordsFor(target: Entry, reference: Reference | undefined) {
   const { kind, address, file, id } = target;
   if (reference?.kind === kind && target.state === 'draft') {

@@ -22,7 +22,7 @@ const BULLET = '[•‣◦▪●⁃\\uf020-\\uf0ff]';
 /** What the entries of a second level begin with, below such bullets. Circles and squares mean other things elsewhere. */
 const SUB_BULLET = '(?:[○■□▫◆◇❖](?=\\s)|o(?=\\t|\\s{2}))';
 
-/** A bullet of any level, and a sign that may be one. */
+/** A bullet of any level, and a sign that may be a bullet. */
 const OF_LEVEL = new RegExp(`^(${BULLET}|${SUB_BULLET})\\s*(?=\\S)`);
 const OTHER_SIGN = /^[–—\p{So}\p{Sm}\p{Po}](?=\s)/u;
 
@@ -34,7 +34,7 @@ interface Mark {
   pattern: RegExp;
   /** What the entries begin with, in words. */
   words: string;
-  /** What to write instead; undefined where the text may refer to the mark, as in "see (a)". */
+  /** What to write instead; undefined if the text may refer to the mark, as in "see (a)". */
   instead?: (mark: string) => string;
   /** How many lines must begin like this. */
   least: number;
@@ -64,7 +64,7 @@ const MARKS: readonly Mark[] = [
   { pattern: /^\(?[a-h]\)\s+(?=\S)/, words: 'a letter and a parenthesis', least: 2 },
 ];
 
-/** A line that begins with one of them, perhaps in a quotation. */
+/** A line that begins with such a mark, perhaps in a quotation. */
 const MAY_BE_LIST = new RegExp(
   `^[ \\t>*+-]*(?:${BULLET}|${SIGN}\\s|${SYMBOL}\\s|[–—]\\s|-\\p{L}|\\(?\\d{1,3}[.)]|\\(?[a-h]\\))`,
   'mu',
@@ -82,7 +82,7 @@ function listsIn(file: ParsedFile): Finding[] {
   });
 }
 
-/** The blocks of a body without those whose entries a fix would part from entries of another level, in the blocks around them. */
+/** The blocks of a body, except blocks whose entries a fix would separate from entries of another level around them. */
 function wholeLists(blocks: readonly Nodes[], body: string): Nodes[] {
   const runs: { nodes: Nodes[]; signs: Set<string | undefined> }[] = [];
   for (const [index, node] of blocks.entries()) {
@@ -122,7 +122,7 @@ function listIn(paragraph: Paragraph, isFixable: boolean, file: ParsedFile): Fin
   return undefined;
 }
 
-/** What is written instead of the marks of a list, unless a line of it begins with a sign that may be another one. */
+/** What replaces the marks of a list; undefined if a line begins with an ambiguous sign. */
 function editsOf(lines: readonly Line[], mark: Mark, body: string): Edit[] | undefined {
   const { pattern, instead } = mark;
   if (!instead) return undefined;

@@ -23,7 +23,7 @@ export default defineRule({
   },
 });
 
-/** The duplicates of a list. An entry that repeats several fields of an earlier one is reported at the first of them. */
+/** The duplicates of a list. An entry that repeats several fields is reported at the first of these fields. */
 function twiceIn({ file }: ValidFile, path: Path, list: readonly unknown[], keys: readonly string[]): Finding[] {
   const seen = new Set<string>();
   return list.flatMap((entry, index) => {
@@ -49,7 +49,7 @@ function identityOf(key: string, text: string): string {
   return `${key}:${folded.startsWith('https:') ? folded.replace(/\/$/, '') : folded}`;
 }
 
-/** Where the lists of a page refer to the page itself. link-text-is-descriptive reports its buttons. */
+/** The places in lists of a page that refer to the page itself. link-text-is-descriptive reports its buttons. */
 function listedInItself({ file, references, address }: ValidFile): Finding[] {
   return references
     .filter(({ kind, path, value }) => kind === 'address' && value === address && isInList(path))

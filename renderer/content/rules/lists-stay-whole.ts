@@ -20,7 +20,7 @@ export default defineRule({
     }),
 });
 
-/** Entries that are meant as a part of the one above, but are indented by less than its words. */
+/** Entries that belong to the entry above, but are indented less than its words. */
 function flattened({ children }: List, file: ParsedFile): Finding[] {
   const first = children.findIndex((item, index) => columnOf(item) >= columnOf(children[index - 1] ?? item) + 2);
   const [above, entry] = [children[first - 1], children[first]];
@@ -40,7 +40,7 @@ function fallenApart(blocks: readonly Nodes[], file: ParsedFile): Finding[] {
     const last = above?.type === 'list' ? above.children.at(-1) : undefined;
     if (above?.type !== 'list' || !last) return [];
     const missing = wordsColumn(last) - columnOf(block);
-    // One space before anything else is a slip that changes nothing.
+    // A single space before other text is a harmless slip.
     const least = block.type === 'list' && isRightBelow(block, above) ? 1 : 2;
     if (PARTS.has(block.type) && columnOf(block) >= columnOf(above) + least && missing > 0) {
       const end = blocks.findIndex((each, at) => at > index && columnOf(each) !== columnOf(block));
@@ -90,7 +90,7 @@ function indented(blocks: readonly Nodes[], missing: number, instead: string, fi
   );
 }
 
-/** Spaces before each line of a block; none in a quotation, whose lines begin with a >. */
+/** The spaces before each line of a block. In a quotation there are no spaces, since its lines begin with a >. */
 function indents({ position }: Nodes, missing: number, body: string): Replacement[] {
   const [from, to] = [position?.start.line ?? 1, position?.end.line ?? 0];
   const lines = Array.from({ length: to - from + 1 }, (_, index) => from + index);

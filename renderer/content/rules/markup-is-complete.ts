@@ -154,7 +154,7 @@ function openMarks(file: ParsedFile): Finding[] {
   const isSplit = (row: Nodes) => splitCellsIn(file.body.slice(...offsetsOf(row))).length > 0;
   const split = new Set<Nodes>(rows.filter(isSplit).flatMap(({ children }) => children));
   const blocks = sourceBlocksOf(file).filter(({ node }) => !split.has(node));
-  // An asterisk behind a word refers to a remark that begins with one.
+  // An asterisk after a word refers to a remark that begins with an asterisk.
   const fields = file.text.slice(0, file.bodyPlace.offset);
   const sources = [fields, ...blocks.map(({ source }) => source)];
   const hasRemarks = sources.some((source) => /[^\s*\\]\*(?!\*)/.test(source));

@@ -33,7 +33,7 @@ function codeIn(node: Nodes, claims: readonly string[]): Problem | undefined {
       const isPlain = node.attributes.every(
         (attribute) => attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string',
       );
-      // components-are-known reports other tags, and how the thing is written instead.
+      // components-are-known reports other tags, with what to write instead.
       if (isPlain || !Object.hasOwn(bodyComponents, node.name ?? '')) return undefined;
       return {
         message: `The properties of <${node.name}> must be plain text in quotes.`,

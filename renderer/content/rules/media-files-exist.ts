@@ -32,7 +32,7 @@ export default defineRule({
   },
 });
 
-/** The path of a file, after those of its folders. */
+/** The paths of the folders of a file, and then its own. */
 function pathsTo(path: string): string[] {
   const parts = path.split('/');
   return parts.map((_, index) => parts.slice(0, index + 1).join('/'));

@@ -15,7 +15,7 @@ export default defineRule({
   rationale:
     'The site publishes only what its pages use. Unused files stay in the folder for years, because nobody dares to delete them.',
   content: ({ linked: { files, brokenAddresses, site }, root }) => {
-    // An unreadable file may use any of them.
+    // An unreadable file may use any of these files.
     if (brokenAddresses.size > 0) return [];
     const used = new Set(allMediaUses(files).map(({ name }) => `media/${name}`));
     // A file there is never published: the build writes it itself.

@@ -17,7 +17,7 @@ export default defineRule({
     return paths.flatMap((path) => {
       const name = path.slice('media/'.length);
       const plain = plainMediaName(name, (wanted) => taken.has(`media/${wanted}`));
-      // media-has-an-allowed-format reports the others.
+      // media-has-an-allowed-format reports other endings.
       if (name === plain || !formatOf(name)) return [];
       return diagnosticAt({ label: labelOf(root, path) }, TOP, {
         severity: 'warning',

@@ -17,7 +17,7 @@ const FORMATS: readonly [pattern: RegExp, rewrite: (parts: Record<string, string
   [/(?<![\d.,])\d{1,3}(?:\.\d{3})+ ?(?:€|EUR\b)|(?<=€ ?)\d{1,3}(?:\.\d{3})+(?![\d.,]?\d)/g, swapped],
 ];
 
-/** Any of them, to look for first. */
+/** A quick test for any of these. */
 const ANY = /\d\. ?\d{1,2}\. ?\d{4}|\d\/\d{1,2}\/\d{4}|\dh\d|Uhr|\d\.\d{3},|€|EUR/;
 
 export default defineRule({

@@ -20,15 +20,15 @@ export default defineRule({
     'Visitors and search engines follow links. Nobody finds a page that nothing links to. A landing page that only an ad leads to says so: linkedFrom: ads.',
   content: ({ linked }) => {
     const { files, content, brokenAddresses } = linked;
-    // An unreadable file may link to any of them.
+    // An unreadable file may link to any page.
     if (brokenAddresses.size > 0) return [];
-    // Hidden pages don't count: their links are not public, and they need none.
+    // Hidden pages don't count: their links are not public, and nothing needs to link to them.
     const isPublic = ({ address }: ValidFile) =>
       address === undefined || content.entries.get(address)?.state === 'published';
     const targets = new Set(['/', ...files.filter(isPublic).flatMap(targetsOf)]);
     return files.flatMap(({ file, kind, schema, address = '' }) => {
       const entry = content.entries.get(address);
-      // The pages above list those of other kinds.
+      // Pages of other kinds are listed by the page above.
       if (entry?.file !== file.path || kind?.parent !== undefined) return [];
       if (targets.has(entry.address) || entry.state !== 'published' || isUnlisted(entry)) return [];
       // Visitors of a landing page come from elsewhere.

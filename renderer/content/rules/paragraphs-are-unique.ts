@@ -44,7 +44,7 @@ export default defineRule({
   },
 });
 
-/** The files by their last change, or else by their date: the editor who changed one last has probably copied. */
+/** The files by their last change, or else by their date: the last one changed is probably the copy. */
 async function oldestFirst(files: readonly ValidFile[], root: string): Promise<ValidFile[]> {
   const history = await historyOf(root);
   const changeOf = (path: string) => {
@@ -77,7 +77,7 @@ function mayShare(a: ValidFile, b: ValidFile): boolean {
   return a !== b && a.kind === b.kind && a.kind?.sharesParagraphs === true;
 }
 
-/** The files with a paragraph that begins like another one: few, and only of these whole paragraphs are compared. */
+/** The few files with a paragraph that begins like a paragraph elsewhere: only their paragraphs are compared as a whole. */
 function filesWithSharedOpenings(files: readonly ValidFile[]): ValidFile[] {
   const seen = new Set<string>();
   const shared = new Set<string>();
@@ -93,7 +93,7 @@ const keysOf = memoize((valid: ValidFile): readonly string[] =>
   paragraphsOf(valid).flatMap((text) => keyOf(text) ?? []),
 );
 
-/** The texts of a page that could be long paragraphs: those of its fields, and all blocks of its body. */
+/** The texts of a page that could be long paragraphs: its fields, and all blocks of its body. */
 function paragraphsOf({ data, address, file }: ValidFile): string[] {
   if (address === undefined) return [];
   const body = file.text.slice(file.bodyPlace.offset);
@@ -112,7 +112,7 @@ function stringsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 }
 
-/** Short, since those of many pages may be kept: the texts themselves would take more memory than everything else. */
+/** Short, because the hashes of many pages are kept: whole texts would take too much memory. */
 const KEY_LENGTH = 16;
 
 /** A hash of the form in which a text is compared; undefined for a short one. */
@@ -165,7 +165,7 @@ function doubledIn(valid: ValidFile, doubled: ReadonlyMap<string, ValidFile>): F
   });
   return [...inFields, ...inBody];
 
-  /** The page that has a text already, which may be this one. */
+  /** The page that already has a text, which may be the same page. */
   function ownerOf(text: string): ValidFile | undefined {
     const key = keyOf(text);
     const owner = key === undefined ? undefined : doubled.get(key);

@@ -15,14 +15,14 @@ export default defineRule({
   file: ({ valid: { file, list, schema, data } }) => {
     if (list === undefined) return [];
     const fields = fieldsOf(schema, data);
-    // In a file where none is filled in, braces are for other readers.
+    // If the site fills in nothing in this file, braces have another purpose.
     if (fields.every(({ schema: field }) => slotsOf(field).length === 0)) return [];
     return fields.flatMap(({ path, value, schema: field }) => {
       if (typeof value !== 'string') return [];
       const wanted = slotsOf(field);
       const used = [...value.matchAll(PLACEHOLDER)];
       const unknown = used.filter(({ 1: name = '' }) => !wanted.includes(name));
-      // One with another name may be the one that is missing.
+      // A placeholder with another name may be the missing placeholder.
       if (unknown.length > 0) {
         return unknown.flatMap(({ 0: found, index }) =>
           atFieldPart(

@@ -21,7 +21,7 @@ export default defineRule({
     );
     const [first] = curly;
     if (!first) return [];
-    // One cause is one error: its fix straightens all of them.
+    // One cause is one error: its fix straightens all marks.
     const edits = curly.flatMap(({ fix }) => fix ?? []);
     return [{ ...first, fix: edits.length === curly.length ? edits : undefined }];
   },

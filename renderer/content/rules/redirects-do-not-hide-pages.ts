@@ -26,7 +26,7 @@ export default defineRule({
       const key = oldAddressKey(from);
       const first = firsts.get(key) ?? index;
       firsts.set(key, first);
-      // moved-anchors-stay-on-their-page checks where anchors begin, and of a page, an old query may be redirected.
+      // moved-anchors-stay-on-their-page checks redirects of anchors, and a page may redirect its old queries.
       const taken = /[#?]/.test(from) ? undefined : takenBy(from, files, linked);
       const problem = taken ?? (first < index ? listedTwice(from, first, linked) : undefined);
       if (!problem) return [];

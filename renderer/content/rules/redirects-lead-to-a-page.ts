@@ -65,7 +65,7 @@ export default defineRule({
   },
 });
 
-/** Hosts send visitors to an anchor as well as to a page. */
+/** Hosts can send visitors to an anchor, too. */
 function lostPlace(entry: Entry, anchor: string): Problem | undefined {
   const anchors = anchorsOf(entry);
   if (anchors.includes(anchorOf(anchor))) return undefined;

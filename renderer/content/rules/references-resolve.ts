@@ -79,7 +79,7 @@ function inTokens(valid: ValidFile, lists: readonly TokenList[]): Finding[] {
   });
 }
 
-/** The list whose tokens begin like an unknown one, such as site.; otherwise the items of one. */
+/** The list whose tokens begin like an unknown token, such as site.; otherwise the first list with items. */
 function listMeantBy(id: string, lists: readonly TokenList[]): TokenList | undefined {
   const [prefix] = id.split('.');
   const named = lists.find(({ names }) => id.includes('.') && names.some((name) => name.startsWith(`${prefix}.`)));
@@ -105,7 +105,7 @@ function composed(name: string): string {
   return name.normalize('NFC');
 }
 
-/** The names of pages, by their kinds, and those of the items of lists. A page with errors exists nevertheless. */
+/** The names of the pages of each kind, and of the items of each list. A page with errors exists nevertheless. */
 function namesOf({ linked, site: { kinds, lists } }: CheckedContent): Names {
   const slugs = groupBy(linked.content.entries.values(), ({ kind }): string => kind);
   const broken = [...linked.brokenAddresses];

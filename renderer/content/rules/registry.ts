@@ -28,7 +28,7 @@ const ofParser: Readonly<Record<string, Rule>> = {
   ...mdxRules,
 };
 
-/** Only called where rules are asked for: some tools load this module as it is, in which nothing has written out the glob. */
+/** A function, because some tools load this module without expanding the glob. */
 const checked = () =>
   import.meta.glob<Rule>(['./*.ts', '!./define-rule.ts', '!./registry.ts'], { eager: true, import: 'default' });
 
@@ -38,7 +38,7 @@ export const rulesOf = memoize(({ rules }: Pick<SiteDefinition, 'rules'>): Reado
   return new Map([...all, ...Object.entries(ofParser)].sort(([one], [other]) => (one < other ? -1 : 1)));
 });
 
-/** Rules by their names, which are those of their files. @throws Error if a file is no rule */
+/** Rules by the names of their files. @throws Error if a file is no rule */
 function named<Each extends RuleDescription>(files: Readonly<Record<string, Each>>): Record<string, Each> {
   const rules = Object.entries(files).map(([file, rule]): [string, Each] => {
     if (rule?.category === undefined)

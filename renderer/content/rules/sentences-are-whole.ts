@@ -71,7 +71,7 @@ function problemOf(text: string, next?: Nodes, goesOn = false): Problem | undefi
     };
   }
   const mark = unbalancedIn(text);
-  // A quotation of several paragraphs opens each of them, and closes only the last.
+  // A quotation of several paragraphs has an opening mark in each, and a closing mark only in the last.
   if (mark === undefined || (/^[“"]$/.test(mark) && next?.type === 'paragraph' && /^[“"]/.test(textOf(next))))
     return undefined;
   return {

@@ -28,7 +28,7 @@ export default defineRule({
     }),
 });
 
-/** A bar in code or in a link of a row, also where the row has as many cells as the head by chance. */
+/** A bar in code or in a link of a row, even if the row happens to have as many cells as the head. */
 function splitCellOf(row: TableRow, columns: number, file: ParsedFile): Finding | undefined {
   const [from, to] = offsetsOf(row);
   const source = file.body.slice(from, to);

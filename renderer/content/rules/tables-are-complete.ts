@@ -23,7 +23,7 @@ export default defineRule({
   },
 });
 
-/** What is between the cells of a row, with a bar or without. */
+/** What separates the cells of a row, besides a bar. */
 const SEPARATORS: readonly RegExp[] = [
   /\t/g,
   // In a sentence a space follows: these are rows of a CSV file.
@@ -31,13 +31,13 @@ const SEPARATORS: readonly RegExp[] = [
   /(?<=[\p{Script=Latin}".)]),(?=[\p{Script=Latin}\d"])|(?<=\d),(?=[\p{Script=Latin}"])/gu,
 ];
 
-/** What every text with one of them has, and few others. */
+/** A quick test: every text with a table has these, and few others. */
 const MAY_BE_TABLE = /[|\t]|;(?=\S)|,(?=[^\s\d])|[^\d],(?=\d)/;
 
 /** Hyphens and bars, such as | --- | :-: |. */
 const DELIMITER = /^\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)+\|?$/;
 
-/** A head in which all cells are empty. A single empty one, above the names of the rows, is fine. */
+/** A head without text. A single empty cell, above the names of the rows, is fine. */
 function emptyHead({ children: [head] }: Table, file: ParsedFile): Finding[] {
   if (!head || head.children.some(({ children }) => children.length > 0)) return [];
   return [

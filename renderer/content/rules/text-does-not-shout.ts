@@ -36,5 +36,5 @@ export default defineRule({
     }),
 });
 
-/** Either of them, in all texts of a file. */
+/** A quick test for both, in all texts of a file. */
 const ANY = /[!?]{2}|\p{Lu}{4}/u;

@@ -28,7 +28,7 @@ function unreadableInBody({ body, tree }: ParsedFile): ParseIssue[] {
     const [start, end] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
     const sourceOf = (text: string) => ({ text, file: body, start, end, spellingsIn: spellingsInMarkdown });
     const properties = propertiesOf(node);
-    // A tag can have thousands of properties, which share one source: it is searched once.
+    // A tag can have thousands of properties with one source, which is searched once.
     const unreadable = [wordsIn(node), ...properties].find((text) => UNREADABLE.test(text));
     // A direction mark applies up to the end of the paragraph.
     const open = [paragraphOf(node), ...properties].find((text) => unclosedIsolate(text) !== undefined);
@@ -36,7 +36,7 @@ function unreadableInBody({ body, tree }: ParsedFile): ParseIssue[] {
       ...(unreadable === undefined ? [] : unreadableEscapes(sourceOf(unreadable))),
       ...(open === undefined ? [] : openIsolates(sourceOf(open))),
     ];
-    // The source of a link includes that of its text.
+    // The source of a link includes its text.
     for (const mistake of mistakes) if (!found.has(mistake.start)) found.set(mistake.start, mistake);
     if (found.size >= MAX_UNREADABLE) break;
   }

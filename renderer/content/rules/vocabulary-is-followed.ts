@@ -32,7 +32,7 @@ export default defineRule({
   },
 });
 
-/** Where a text has an avoided word. */
+/** The place of an avoided word in a text. */
 interface Place {
   copy: Copy;
   found: string;
@@ -40,7 +40,7 @@ interface Place {
   certainty: ReturnType<typeof nameAt>;
 }
 
-/** The avoided words of a text, without those that someone else has written or said. */
+/** The avoided words of a text, except in quotations. */
 function placesIn(copy: Copy, pattern: RegExp): Place[] {
   return [...copy.text.matchAll(pattern)].flatMap(({ 0: found, index: start, groups }) => {
     if (groups?.avoided === undefined) return [];
@@ -92,7 +92,7 @@ interface Advice {
   isReplaced: boolean;
 }
 
-/** A pattern for the avoided words of a vocabulary, one that also matches what they may be a part of, and the advice on each. */
+/** A pattern for the avoided words of a vocabulary, another that includes the phrases around them, and the advice on each word. */
 const searchFor = memoize((vocabulary: Vocabulary) => {
   const advice = new Map<string, Advice>();
   for (const { words = {}, why, replace = false } of vocabulary)
@@ -108,7 +108,7 @@ const searchFor = memoize((vocabulary: Vocabulary) => {
   };
 });
 
-/** Whole words, longer phrases first; never found where there are none, nor in #tags, file names and domains. */
+/** Whole words, longer phrases first; not in #tags, file names, and domains. Without words, it matches nothing. */
 function wordsOf(phrases: readonly string[]): string {
   if (phrases.length === 0) return '(?!)';
   const longestFirst = [...phrases].sort((one, other) => other.length - one.length);

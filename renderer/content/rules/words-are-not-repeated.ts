@@ -2,7 +2,7 @@ import { beginsSentence, isQuoted } from '../graph/surroundings';
 import { textsInEnglishWith } from '../graph/texts-in-file';
 import { defineRule } from './define-rule';
 
-/** Words that no sentence has twice. Others may be right: what he did did help, those who can can help, knock knock. */
+/** Words that no sentence has twice in a row. Other words may be right: what he did did help, those who can can help, knock knock. */
 const NEVER_TWICE = 'the|an?|of|to|and|or|but|than|my|our|your|their|its';
 
 const DOUBLED = new RegExp(`(?<![\\p{L}\\p{N}'’-])(${NEVER_TWICE})(?:\\s+\\1(?![\\p{L}\\p{N}'’-]))+`, 'giu');
@@ -32,7 +32,7 @@ export default defineRule({
     ),
 });
 
-/** A capital is that of a name, or of a letter as such: the office in The Hague, vitamin A a day. */
+/** A capital letter begins a name, or is a letter as such: the office in The Hague, vitamin A a day. */
 function isLowerCase(text: string): boolean {
   return text === text.toLowerCase();
 }

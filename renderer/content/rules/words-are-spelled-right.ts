@@ -9,7 +9,7 @@ import { defineRule } from './define-rule';
 /** A lowercase word of four letters or more: names have capitals. */
 const WORD = /(?<![\p{L}\p{M}'’])\p{Ll}[\p{Ll}'’]{2,}\p{Ll}(?![\p{L}\p{M}])/gu;
 
-/** What is between two spaces and no word: addresses, tokens, numbers, and names in code. */
+/** Text between two spaces that is not a word: addresses, tokens, numbers, and names in code. */
 const NO_WORD = /[@/\\=#_\d[\]{}<>&]|[.:]\p{L}|\p{Ll}\p{Lu}/u;
 
 /** How many words a suggestion offers. */
@@ -56,7 +56,7 @@ function changedTexts(valid: ValidFile, old: ValidFile | undefined): readonly Co
   return textsInEnglishWith(valid, WORD).filter(({ text }) => !known.has(text));
 }
 
-/** Every word of files: those that the site had at the base of the branch, and the names in the vocabulary. */
+/** Known words: all words at the base of the branch, and the names in the vocabulary. */
 function knownWords(files: readonly ValidFile[]): Set<string> {
   return new Set(files.flatMap(({ file }) => (file.text.match(/\p{L}[\p{L}'’]*/gu) ?? []).map(plain)));
 }

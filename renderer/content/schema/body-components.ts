@@ -12,7 +12,7 @@ export const bodyComponents: Record<string, readonly string[]> = {
   WithoutAnalytics: [],
 };
 
-/** The properties that readers see; the others are for code. */
+/** The properties that readers see; all others are for code. */
 export const propertiesWithWords: ReadonlySet<string> = new Set(['title']);
 
 /** The title of a picture that says nothing, and so has no alternative text: ![](/media/waves.webp "decoration") */

@@ -14,7 +14,7 @@ export function currentDate(): string {
 }
 
 /**
- * The latest date anywhere on earth, year-month-day: one day after UTC. In a site as of a past day,
+ * The latest date anywhere on earth, year-month-day: one day after UTC. On a site as of a past day,
  * later dates are not errors.
  * @param today the day that the site is of
  */

@@ -25,7 +25,7 @@ export interface Heading {
 /** Whether the public site has a page. Drafts and scheduled pages are only in previews. */
 export type PublicationState = 'published' | 'draft' | 'scheduled';
 
-/** A content file that became a page: Entry<typeof article> for those of one kind. */
+/** A content file that became a page: Entry<typeof article> is a page of one kind. */
 export type Entry<Kind extends PageKind = PageKind> = EntryWith<Kind['name'], DataOf<Kind>>;
 
 export interface EntryWith<Name extends string, Data> {
@@ -47,7 +47,7 @@ export interface EntryWith<Name extends string, Data> {
   /** The MDX below the front matter. */
   body: string;
   headings: Heading[];
-  /** On the second page of a long list and the later ones: the address of the first, and which page this is, from 1. */
+  /** Only on further pages of a long list: the address of the first page, and the number of this page, from 1. */
   continues?: { list: string; number: number };
 }
 
@@ -60,7 +60,7 @@ export function isPaginated({ continues }: Pick<Entry, 'continues'>): boolean {
   return continues !== undefined;
 }
 
-/** A former anchor of a page, and the one that replaced it. */
+/** A former anchor of a page, and its replacement. */
 export interface AnchorAlias {
   former: string;
   current: string;
@@ -95,13 +95,13 @@ export interface Content {
   readonly counts: { readonly pages: number; readonly rules: number };
   /** The pages of a kind, in its order. Of a list, only the entries that are read count, and its length if that is. */
   all<Kind extends PageKind>(kind: Kind): readonly Entry<Kind>[];
-  /** Those that name something in a field: the articles of an author. */
+  /** The pages of a kind that name something in a field, such as the articles of an author. */
   where<Kind extends PageKind, Field extends ReferenceIn<DataOf<Kind>>>(
     kind: Kind,
     field: Field,
     value: DataOf<Kind>[Field],
   ): readonly Entry<Kind>[];
-  /** What a reference names. @throws Error if there is none, which the content check rules out */
+  /** The entry or item that a reference names. @throws Error if it does not exist, which the content check rules out */
   get<Kind extends PageKind>(kind: Kind, ref: Ref<Kind['name']>): Entry<Kind>;
   get<Item, Name extends string>(
     list: List<string, z.ZodType<Readonly<Record<string, Item>>>, Name>,
@@ -119,7 +119,7 @@ export interface Content {
   above(entry: Entry): readonly Entry[];
   /** The pages that name an item of a list, in a field or as a token. */
   naming(list: List, id: string): readonly Entry[];
-  /** What is in copy for a token, without its brackets; undefined if there is no such token. */
+  /** The text of a token, named without its brackets; undefined if there is no such token. */
   token(id: string): string | undefined;
   /** A file of content/media. */
   media(name: string): MediaFile;
@@ -132,7 +132,7 @@ export interface Content {
   movedQueries(address: string): Redirects;
 }
 
-/** The content of the whole site: for what is made once, or of all pages. */
+/** The content of the whole site, for files that are made once or from all pages. */
 export interface WholeContent extends Content {
   readonly data: ContentData;
   /** Every entry by its address; without drafts and scheduled pages, except in a preview. */

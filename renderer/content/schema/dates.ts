@@ -12,7 +12,7 @@ export function isDay(value: string): boolean {
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(value);
 }
 
-/** Sorts entries by the day of their publication, newest first; those of one day keep their order. */
+/** Sorts entries by the day of their publication, newest first. Entries of the same day keep their order. */
 export function newestFirst<Dated extends { published?: string | undefined }>(entries: readonly Dated[]): Dated[] {
   const byDate = groupBy(entries, ({ published = '' }) => published);
   // There are fewer days than entries, and written this way, dates sort as text.

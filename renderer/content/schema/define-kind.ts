@@ -51,7 +51,7 @@ export const NEWEST_FIRST = 'newest first';
 
 /**
  * A kind of page. `files` and `address` are patterns, such as blog/:slug.mdx; `*path` is several folders, index none.
- * `parent` is the address of the page above: it leads the breadcrumbs, and gives its theme to a page that names none. `published` is
+ * `parent` is the address of the page above: it leads the breadcrumbs, and gives its theme to pages without a theme. `published` is
  * the field with the day from which a page is public, `ends` that with the last day of what it offers, and `headline` that with
  * its headline; without it, the hero has the headline.
  * `order` sorts lists by a field, smallest first and then by headline, or by the day; without it, by file. `anchors` are those

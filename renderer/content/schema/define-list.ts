@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 
-/** A file with one list or one record for the whole site, and the handle by which code asks for it. */
+/** A data file of the site, with a list or a record. Code asks for its data by this handle. */
 export interface List<
   Name extends string = string,
   Schema extends z.ZodType = z.ZodType,
@@ -9,7 +9,7 @@ export interface List<
   readonly name: Name;
   readonly file: string;
   readonly schema: Schema;
-  /** What references call an item of it: the key of a record, or the name in a list. */
+  /** What references call an item, such as claim. They name it by its key in a record, or its name in a list. */
   readonly item?: Item;
   /** The type of the sections that show all of it. Its pictures are published only with such a section; without it, always. */
   readonly shownBy?: string;

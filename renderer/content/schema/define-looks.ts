@@ -7,13 +7,13 @@ export interface Looks {
   /** What is around every page. `entry` is undefined on the 404 page. */
   Layout: ComponentType<{ entry: Entry | undefined; children: ReactNode }>;
   NotFound: ComponentType;
-  /** What the head of every page has besides what the engine puts there. */
+  /** Further elements in the head of every page. */
   Head?: ComponentType;
   /** The mark of the site, which its social images show. */
   Mark: ComponentType;
-  /** The components of a body in a language, where the site has some: those that it may name, see body-components.ts, and those of HTML elements. */
+  /** The components of a body in a language: those that bodies may name, see body-components.ts, and replacements of HTML elements. */
   body?(lang: string | undefined): MDXComponents;
-  /** The same for feeds, where nothing has a style. */
+  /** The same for feeds, which have no styles. */
   plainBody?(lang: string | undefined): MDXComponents;
 }
 

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import type { Content, Entry } from './content';
 
-/** A section as far as it is known to code that is not about one type. */
+/** The fields that sections of all types have. */
 export const anySection = z.looseObject({ type: z.string(), id: z.string().optional() });
 
-/** A section of whatever type: isSection tells whether it is of one. */
+/** A section of any type: isSection tells whether it is of a certain type. */
 export type SectionData = z.output<typeof anySection>;
 
 /** A section type: what a section of a page may say, and examples of it for the gallery and the tests. */

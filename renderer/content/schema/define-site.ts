@@ -15,13 +15,13 @@ import { redirects } from './redirects';
 
 /** Files besides pages. */
 export interface Output {
-  /** Content can link to them before they are written. Those under /media/ are published where a page uses them. */
+  /** Content can link to them before they are written. Files under /media/ are published if a page uses them. */
   readonly addresses: readonly string[];
   /** The files by their addresses. It is asked more than once. */
   files(facts: { content: Content; siteUrl: string }): Promise<ReadonlyMap<string, Uint8Array>>;
 }
 
-/** What a site is drawn with where no browser does it: in social images, and around a page on phones. */
+/** What a site is drawn with outside of its pages: in social images, and in the bars of browsers. */
 export interface Drawing {
   /** The color behind its pages in light and in dark mode. */
   paper: { light: `#${string}`; dark: `#${string}` };
@@ -47,9 +47,9 @@ export interface SiteDefinition {
   /** Its language and region, such as en-US: for dates, quotation marks, and the rules on texts. */
   readonly locale: string;
   readonly kinds: readonly KindWithTemplate[];
-  /** The redirects are always one of them: pages of every site may move. */
+  /** It always has the redirects: pages of every site may move. */
   readonly lists: readonly List[];
-  /** Where pages are in content/, in words, for who puts one elsewhere; without it, the folders of the kinds. */
+  /** The folders of pages in content/, in words, for editors who misplace a file; without it, the folders of the kinds. */
   readonly folders: string;
   /** The types of sections that pages consist of. */
   readonly sections: readonly SectionWithComponent[];
@@ -59,12 +59,12 @@ export interface SiteDefinition {
   readonly anchors: readonly string[];
   /** The kinds of pages that readers in a hurry may skip: llms.txt has them at its end. */
   readonly optional: readonly Kind[];
-  /** What it is, for feeds, phones and others who name it, and the addresses of its main pages, which llms.txt begins with. */
+  /** What it is, for feeds, phones, and search engines, and the addresses of its main pages, which llms.txt begins with. */
   about(content: Content): About;
   readonly settings: readonly SettingsOfSite[];
-  /** The values of data-theme. A page without a theme has that of the page above, and at the top the first. */
+  /** The values of data-theme. A page without a theme has the theme of the page above, or else the first. */
   readonly themes: readonly [string, ...string[]];
-  /** The pages with feeds, by their addresses, and the kind of what is in them. */
+  /** The kind of the entries in each feed, by the address of the page with the feed. */
   readonly feeds: Readonly<Record<string, Kind>>;
   readonly outputs: readonly Output[];
   /** What the engine says by itself. */
@@ -80,7 +80,7 @@ export interface SiteDefinition {
   };
   readonly looks: Load<Looks>;
   readonly drawing: Drawing;
-  /** What search engines are told of who publishes the site, besides name and logo. */
+  /** What search engines are told about the publisher, besides name and logo. */
   readonly publisher?: (facts: PageFacts) => Partial<Omit<OrganizationLeaf, '@type'>>;
 }
 
@@ -94,7 +94,7 @@ type SectionWithComponent = DefinedSection & { readonly load: () => Promise<(pro
 /** A kind, a list, or a section type. */
 type Definition = { readonly schema: z.ZodType };
 
-/** The names in the references of some data, such as author and category in those of an article. */
+/** The names in the references of some data: an article has author and category. */
 type NamedIn<Data> =
   Data extends Ref<infer Name>
     ? Name

@@ -17,7 +17,7 @@ interface Card<Theme extends string> {
   /** The small line above the headline; without it, the name of the page above. */
   kicker?: string;
   headline: string;
-  /** Without it, that of the page. */
+  /** Without it, the theme of the page. */
   theme?: Theme | undefined;
   /** Without it, the mark of the site is shown. */
   drawing?: ReactNode;
@@ -47,7 +47,7 @@ interface StructuredData {
 /** How the pages of a kind look to visitors, social networks, feeds and search engines. `Theme` is what its social images name. */
 export interface Template<Of extends Kind = Kind, Theme extends string = string> {
   Page(props: PageProps<Entry<Of>>): ReactNode;
-  /** The social image. Without it, its headline is that of the page. */
+  /** The social image. Without it, its headline is the headline of the page. */
   card?(entry: Entry<Of>, content: Content): Card<Theme>;
   /** Makes the pages news, which search engines want three images of. The kind needs `published`. */
   news?(entry: Entry<Of>, content: Content): News;

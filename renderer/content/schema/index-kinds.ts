@@ -40,7 +40,7 @@ function inOrder(entries: readonly Entry[], { order, headline }: Kind): readonly
   return entries.toSorted((a, b) => byOrder(a, b) || byHeadline(a, b));
 }
 
-/** Compares entries by the text or number in a field. Those without one come last. */
+/** Compares entries by the text or number in a field. Entries without a value come last. */
 function byField(field: string) {
   return ({ data: a }: Entry, { data: b }: Entry): number => {
     const [one, other] = [valueAt(a, [field]), valueAt(b, [field])];
@@ -49,7 +49,7 @@ function byField(field: string) {
   };
 }
 
-/** A record without the properties of every object: a category may be named like one of them. */
+/** A record without inherited properties: a category may have the name of such a property. */
 function recordOf<Value>(entries: Iterable<[name: string, value: Value]>): Record<string, Value> {
   return Object.assign(Object.create(null), Object.fromEntries(entries));
 }

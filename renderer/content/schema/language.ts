@@ -6,7 +6,7 @@ const CODE = /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-[A-Z]{2})?$/;
 
 let names: Intl.DisplayNames | undefined;
 
-/** The shortest code of a language, which is the one that browsers know: de, not deu. */
+/** The shortest code of a language, which browsers know: de, not deu. */
 export function canonicalLanguage(code: string): string | undefined {
   if (!CODE.test(code)) return undefined;
   // Only here: loading the names takes as long as checking several files.

@@ -12,7 +12,7 @@ export interface Listing {
   sections: readonly DefinedSection[];
 }
 
-/** The entries that a section lists; undefined if it lists none that grow in number over time. */
+/** The entries that a section lists; undefined if it lists nothing that grows over time. */
 export function entriesIn(section: SectionData, { sections }: Listing, content: Content): readonly Entry[] | undefined {
   return sections.find((type) => isSection(section, type))?.lists?.(section, content);
 }

@@ -22,7 +22,7 @@ export interface MovedQuery extends Pick<OldAddress, 'path' | 'query'> {
   to: string;
 }
 
-/** The addresses with a query, those first that ask for the most: a request may have everything that several ask for. */
+/** The addresses with a query, longest query first: a request may match several. */
 export function movedQueries(redirects: Redirects): MovedQuery[] {
   return redirects
     .map(({ from, to }) => ({ ...oldAddressOf(from), to }))

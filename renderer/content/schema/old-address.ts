@@ -19,7 +19,7 @@ export const OLD_ADDRESS = new RegExp(`^(?:(?:${SEGMENT})+(?:${QUERY}|${ANCHOR})
 export interface OldAddress {
   /** Decoded, and canonical. */
   path: string;
-  /** The parameters that a request must have, beside any others. */
+  /** The parameters that a request must have; it may have more. */
   query: [name: string, value: string][];
   /** After its #, decoded. */
   anchor?: string;
@@ -36,7 +36,7 @@ export function oldAddressOf(from: string): OldAddress {
   };
 }
 
-/** Whether not every host redirects all spellings of an old address: then the page does what is missing. */
+/** Whether some hosts do not redirect all spellings of an old address: then the page does it. */
 export function unlikeOnHosts(from: string): boolean {
   const { path, query, anchor } = oldAddressOf(from);
   return anchor === undefined && (query.length > 0 || !/^[\w/.~-]+$/.test(path));

@@ -6,7 +6,7 @@ import type { PictureFacts } from './picture-facts';
 import type { Redirects } from './redirects';
 import type { VideoFacts } from './video-facts';
 
-/** The questions to which all others come down: each answer is something that a page may depend on. */
+/** The basic questions: each answer is a possible dependency of a page. */
 export interface Answers extends Pick<Content, 'locale' | 'language'> {
   today(): string;
   counts(): { pages: number; rules: number };
@@ -135,7 +135,7 @@ function own(record: unknown, key: string): unknown {
 }
 
 /**
- * The pages at addresses. Each is looked up when it is read: those of a large build are on disk.
+ * The pages at addresses. Each is looked up when it is read: a large build has them on disk.
  * @param note is told what is read
  */
 export function listOf(
@@ -152,6 +152,6 @@ export function listOf(
       return address === undefined ? undefined : pageAt(address);
     },
   });
-  // The array of addresses is read as that of their pages.
+  // The proxy makes an array of pages from the array of addresses.
   return list as readonly unknown[] as readonly Entry[];
 }

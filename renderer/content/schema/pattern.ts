@@ -4,7 +4,7 @@ import { compile, match } from 'path-to-regexp';
 export type Params = Readonly<Record<string, string>>;
 
 /**
- * @param pattern `:name` is the name of a file or folder, `*name` that of a file with the folders around it
+ * @param pattern `:name` is the name of a file or folder, `*name` the name of a file with its folders
  * @returns reads a path; undefined if it is not of the pattern
  */
 export function patternReader(pattern: string): (path: string) => Params | undefined {

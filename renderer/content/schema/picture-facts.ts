@@ -10,6 +10,6 @@ export interface PictureFacts {
    * Undefined for an SVG or an animation, which is published as it is.
    */
   fallback?: 'jpg' | 'png';
-  /** Eight characters that change with its bytes and with the way in which it is encoded. */
+  /** Eight characters that change with its bytes and with the encoding. */
   hash: string;
 }

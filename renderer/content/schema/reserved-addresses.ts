@@ -4,7 +4,7 @@ import type { SiteDefinition } from './define-site';
 import { isPageOfList, type Listing } from './list-pages';
 import { pageOfFeed } from './urls';
 
-/** Folders that the build fills, and that of media files: no page can be below them. */
+/** The folders of the build and of media files: no page can be below them. */
 const FOLDERS = ['/assets/', '/social/', '/media/'];
 
 /** Folders whose files are unknown before the build. */

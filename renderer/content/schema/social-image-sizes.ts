@@ -16,7 +16,7 @@ const square: ImageSize = { name: '1x1', width: 1200, height: 1200, headline: 11
 /** News has the card, and the two formats that search engines ask for beside a news headline. */
 export const newsSizes: readonly ImageSize[] = [card, landscape, square];
 
-/** Every page has a card, news also the other formats. The further pages of a list have none of their own. */
+/** Every page has a card, and news has the other formats, too. Further pages of a list have no images of their own. */
 export function imageSizesOf(entry: Entry, isNews: boolean): readonly ImageSize[] {
   if (isPaginated(entry)) return [];
   return isNews ? newsSizes : [card];

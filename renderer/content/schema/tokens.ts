@@ -3,12 +3,12 @@ import type { List } from './define-list';
 const OPENING = '[[';
 const TOKEN = /\[\[([^\][]*)\]\]/g;
 
-/** What is in copy for a token, without its brackets; undefined if there is no such token. */
+/** The text of a token, named without its brackets; undefined if there is no such token. */
 export type TextOfToken = (id: string) => string | undefined;
 
 /** Every token of a text, with its place in the text. */
 export function tokensOf(text: string): { id: string; start: number; end: number }[] {
-  // A fast path: few texts have one.
+  // A fast path: few texts have tokens.
   if (!text.includes(OPENING)) return [];
   return [...text.matchAll(TOKEN)].map((match) => ({
     id: match[1] ?? '',

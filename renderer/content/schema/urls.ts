@@ -8,7 +8,7 @@ export function htmlFileOf(address: string): string {
   return address === '/' ? '/index.html' : `${address}.html`;
 }
 
-/** The address of the page whose document a file is. */
+/** The address of the page of an HTML file. */
 export function addressOfHtmlFile(file: string): string {
   return file === '/index.html' ? '/' : file.replace(/\.html$/, '');
 }
@@ -33,7 +33,7 @@ export const feedFormats = {
 
 export type FeedFormat = keyof typeof feedFormats;
 
-/** The feeds of a page that has any, one per format. */
+/** The feeds of a page with feeds, one for each format. */
 export function feedsAt(page: string): { format: FeedFormat; address: string }[] {
   return (Object.keys(feedFormats) as FeedFormat[]).map((format) => ({
     format,

@@ -21,7 +21,7 @@ export function fieldsOf(schema: z.ZodType, value: unknown): readonly Field[] {
   return fields;
 }
 
-/** Into one array: nested generators take three times as long. */
+/** Fills one array: nested generators take three times as long. */
 function addFields(schema: z.ZodType, value: unknown, path: Path, fields: Field[]) {
   if (value === undefined) return;
   const inner = unwrap(schema, value);
@@ -63,7 +63,7 @@ export function isRequiredAt(schema: z.ZodType, value: unknown, path: Path): boo
   return !(parent instanceof z.ZodObject) || isRequired(parent.shape[String(path.at(-1))]);
 }
 
-/** The discriminator values of a union, such as the types of sections; none for another schema. */
+/** The discriminator values of a union, such as the types of sections; empty for any other schema. */
 export function optionNames(schema: z.ZodType | undefined): string[] {
   if (!(schema instanceof z.ZodDiscriminatedUnion)) return [];
   const key = schema.def.discriminator;

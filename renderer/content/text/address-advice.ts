@@ -14,7 +14,7 @@ const SITE_TOKEN = /^\[\[(site\.(?:\w*[eE]mail|telephone))\]\]$/;
 const SCHEME = /^([a-z][a-z\d+-]*):/i;
 
 /**
- * What to write instead of a text that is no address: the same in a field as in a text. Undefined if it may be an address of
+ * What to write instead of a text that is not an address, in fields and bodies. Undefined if it may be an address of
  * this site, or can't be told.
  */
 export function addressAdvice(found: string): Advice | undefined {

@@ -1,7 +1,7 @@
 import { percentDecode } from './percent-decode';
 
 /**
- * An anchor as the element has it. Keyboards and file systems write ü as one character or as two (Unicode's normal forms NFC and
+ * An anchor as its element spells it. Keyboards and file systems write ü as one character or as two (Unicode's normal forms NFC and
  * NFD), and browsers take them for different anchors: every element has the first.
  * @param written in an address, after the #
  */

@@ -1,10 +1,10 @@
-/** Code, links, tokens, and bold words: what people take for one thing. */
+/** Code, links, tokens, and bold words, which people see as a unit. */
 const WHOLES =
   /(?<![\\`])(`+)(?!`)[^\n]*?[^`]\1(?!`)|\[[^\][\n]*\]\([^()\s|]*\)|\[\[[^\][\n]*\]\]|(?<![\\*\w])\*\*(?=[^\s*])[^*\n]+\*\*/g;
 
 const BAR = /(?<!\\)\|/g;
 
-/** What is in two cells of a row because of a bar in it. */
+/** A unit with a bar in it, which splits it into two cells. */
 export interface SplitCell {
   found: string;
   start: number;

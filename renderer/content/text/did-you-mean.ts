@@ -4,7 +4,7 @@ import { memoize } from '../../platform/memoize';
 /** The part of a word's letters that may differ: two in five. */
 const MAX_APART = 0.4;
 
-/** How many equally close words a suggestion offers, and how many it lists if none is close. */
+/** How many equally close words a suggestion offers, and how many it lists if no word is close. */
 const OFFERED = 3;
 const LISTED = 12;
 
@@ -20,7 +20,7 @@ interface Comparison {
   nearest: readonly string[];
   /** The first of the closest candidates, if two swapped neighbors count as one letter. */
   best: string;
-  /** Its distance in letters, and that of the next one. */
+  /** Its distance in letters, and the distance of the next candidate. */
   least: number;
   next: number;
 }
@@ -32,14 +32,14 @@ const NONE_NEAR: Comparison = {
   next: Number.POSITIVE_INFINITY,
 };
 
-/** The candidate with the most similar spelling, or undefined if none is close. */
+/** The candidate with the most similar spelling; undefined if no candidate is close. */
 export function closest(word: string, candidates: Iterable<string>): string | undefined {
   return compare(word, candidates).nearest[0];
 }
 
 /**
- * A sentence with the closest candidates, or with a list if none is close.
- * @param otherwise what to do if none is close and there are too many to list
+ * A sentence with the closest candidates, or with a list if no candidate is close.
+ * @param otherwise what to do if no candidate is close and there are too many to list
  */
 export function didYouMean(word: string, candidates: readonly string[], otherwise?: string): string {
   const near = comparisonWith(word, candidates).nearest.slice(0, OFFERED);
@@ -49,7 +49,7 @@ export function didYouMean(word: string, candidates: readonly string[], otherwis
   return `Write one of: ${shown}${candidates.length > LISTED ? ', …' : ''}.`;
 }
 
-/** The same for the address of a page. Of many pages, the first few are no help. */
+/** The same for the address of a page. The first few of many pages are no help. */
 export function didYouMeanAddress(address: string, candidates: readonly string[]): string {
   const otherwise = 'Write the address of a page. The map of the content lists all of them: /__content in npm run dev.';
   return didYouMean(address, candidates, otherwise);

@@ -21,7 +21,7 @@ export interface Cell {
   /** The screen column at which it begins, from 0, and its width in columns. */
   column: number;
   width: number;
-  /** Where it begins and ends in the text, in UTF-16 units. */
+  /** Its start and end in the text, in UTF-16 units. */
   start: number;
   end: number;
 }

@@ -10,7 +10,7 @@ const FIELDS = new RegExp(
   [
     `%%?\\s*${OWNER}${NAMES}\\s*%%?`,
     '%%?[a-z]+(?:_[a-z]+)+%%?',
-    // A text has no asterisks any more where they were read as marks.
+    // Asterisks that were read as marks are gone from the text.
     `\\*?\\|(?:${OWNER}${NAMES}|(?:LIST|MC|MERGE|UNSUB)[\\w:]*)\\|\\*?`,
     '\\[%[^\\]\\[%]+%\\]',
     `«\\s*${OWNER}${NAMES}\\s*»`,
@@ -19,12 +19,12 @@ const FIELDS = new RegExp(
   'gi',
 );
 
-/** Whether a name is one that a mail program fills in, such as first_name or contact.firstname. */
+/** Whether a mail program fills in a name, such as first_name or contact.firstname. */
 export function isMergeName(name: string): boolean {
   return NAME.test(name);
 }
 
-/** Where a text has a field of a mail program. */
+/** The places of mail-merge fields in a text. */
 export function mergeFieldsIn(text: string): { found: string; start: number; end: number }[] {
   return [...text.matchAll(FIELDS)].map(({ 0: found, index }) => ({ found, start: index, end: index + found.length }));
 }

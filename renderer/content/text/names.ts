@@ -1,7 +1,7 @@
 /** How sure it is that a part of a text belongs to a name. */
 type Certainty = 'name' | 'perhaps' | 'no';
 
-/** A capitalized word as names have them: an abbreviation such as TV is no sign of one. */
+/** A capitalized word, as in names: an abbreviation such as TV is no sign of a name. */
 const CAPITALIZED = String.raw`\p{Lu}[\p{L}'’]*\p{Ll}`;
 
 const NAME_BEFORE = new RegExp(String.raw`(?<![\p{L}\p{N}])(${CAPITALIZED}|\p{Lu}\.)(?: |[-–]|['’]s | & )$`, 'u');

@@ -11,7 +11,7 @@ interface OpenMark {
 
 /** Before a word, and neither escaped nor in a word or a sum. */
 const STARS = /(?<![\\*\p{L}\p{N}])\*{1,2}(?=\p{L})/gu;
-/** Elsewhere than at the beginning of a sentence, it may be a name such as _blank. */
+/** Unless it begins a sentence, it may be a name such as _blank. */
 const UNDERSCORES = /(?<=^|[.!?] )_{1,2}(?=\p{L})/gu;
 const TILDES = /(?<![\\~])~~(?=\p{L})/gu;
 const BACKTICKS = /(?<![\\`])`+/g;

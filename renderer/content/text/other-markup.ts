@@ -115,7 +115,7 @@ const dialects: readonly Dialect[] = [
   },
 ];
 
-/** A number in raised or lowered signs; undefined if there is none for one of its characters. */
+/** A number in superscript or subscript; undefined if a character has no such form. */
 function inSigns(signs: string, known: ReadonlyMap<string, string>): string | undefined {
   const found = Array.from(signs, (sign) => known.get(sign));
   return found.includes(undefined) ? undefined : found.join('');
@@ -129,7 +129,7 @@ export interface OtherMarkup extends Pick<Dialect, 'what' | 'advice' | 'isInFiel
   instead: string | undefined;
 }
 
-/** Where a text has the marks of one of them: the first that it has any of. */
+/** The marks of another markup in a text: the first markup that is found. */
 export function otherMarkupIn(text: string): OtherMarkup[] {
   const dialect = dialects.find(({ pattern }) => pattern.test(text));
   if (!dialect) return [];

@@ -1,6 +1,6 @@
 import { NUMBER_WORD, numbersInWords } from './number-words';
 
-/** Words before a number that mean the same as a plus after it. */
+/** Words before a number that mean the same as a plus sign after it. */
 const MORE_THAN = '(?:over|more than|above|at least|upwards of)\\s+';
 /** In groups of three, or as it comes. */
 const NUMBER = '\\d{1,3}(?:[ \\u00a0\\u202f]\\d{3})+(?!\\d)|\\d[\\d.,]*';
@@ -38,7 +38,7 @@ export interface Figure {
 export interface TypedFigure extends Figure {
   start: number;
   end: number;
-  /** Whether it is clearly a figure: a bare number may be a street number, and one in words anything. */
+  /** Whether it is clearly a figure: a bare number may be a street number, and a number in words may be anything. */
   isMarked: boolean;
 }
 
@@ -63,7 +63,7 @@ export function countAlike(own: Figure, other: Figure): boolean {
 }
 
 function inDigits(text: string): TypedFigure[] {
-  // Full-width digits and signs are each one character, as the others are.
+  // Full-width digits and signs are one character each, like ordinary digits.
   const narrow = text.replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0));
   if (!/\d/.test(narrow)) return [];
   return [...narrow.matchAll(FIGURE)].flatMap(({ 0: found, index }) => {

@@ -4,11 +4,11 @@ import { type PhoneNumber, parsePhoneNumberFromString, validatePhoneNumberLength
 interface WrongNumber {
   message: string;
   meant?: PhoneNumber | undefined;
-  /** What to do besides writing the number in the right form, or if that is not known. */
+  /** Further advice, or the only advice if the right form is unknown. */
   advice?: string;
 }
 
-/** What follows a number where a switchboard is. */
+/** What follows the number of a switchboard. */
 const EXTENSION = /[\s,]*(?:[,;#]|(?<=[\s\d])x|\bext(?:ension)?\b\.?)[\s.:=]*(?:ext=)?\d+$/i;
 /** The letters that look like digits. */
 const LOOKALIKES: Readonly<Record<string, string>> = { o: '0', l: '1', i: '1' };

@@ -3,7 +3,7 @@ const OWN_COMPUTER = /^(?:(?:.+\.)?localhost|127(?:\.\d{1,3}){3}|0\.0\.0\.0|\[::
 const OWN_NETWORK =
   /^(?:(?:10(?:\.\d{1,3}){3}|192\.168(?:\.\d{1,3}){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.\d{1,3}){2})|.+\.local)$/i;
 
-/** Whose computer only can open an address, and the path on it; undefined for an address on the web. */
+/** The only computer that can open an address, and the path there; undefined for an address on the web. */
 export function privateHost(address: string): { whose: string; path: string } | undefined {
   const [, host = '', path = ''] = ADDRESS.exec(address) ?? [];
   const whose = OWN_COMPUTER.test(host)

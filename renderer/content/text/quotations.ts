@@ -8,7 +8,7 @@ const NO_WORD_BEFORE = String.raw`(?<![\p{L}\p{N}])`;
 const NO_WORD_BEHIND = String.raw`(?![\p{L}\p{N}])`;
 
 /**
- * Quotation marks of English and of other languages. Before a straight one at the beginning, and behind the one at the end, there is
+ * Quotation marks of English and of other languages. Before an opening straight mark, and after a closing straight mark, there is
  * no letter and no digit: 27" is a size, and it's is one word. What never ends goes on in the next paragraph.
  */
 const QUOTATIONS = new RegExp(
@@ -21,7 +21,7 @@ const QUOTATIONS = new RegExp(
     '「[^」]*(?:」|$)',
     String.raw`${NO_WORD_BEFORE}"(?=\S)[^"]*(?:"${NO_WORD_BEHIND}|$)`,
     String.raw`${NO_WORD_BEFORE}‘(?=\S)(?:[^’]|’(?=\p{L}))*(?:’|$)`,
-    // An apostrophe can be the only one of a long text, which is not searched to its end for each.
+    // A lone apostrophe must not cause a search to the end of a long text.
     String.raw`${NO_WORD_BEFORE}'(?=[^\s\d])(?:[^']|'(?=\p{L})){1,300}'${NO_WORD_BEHIND}`,
   ].join('|'),
   'gu',

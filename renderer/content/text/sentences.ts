@@ -1,11 +1,11 @@
-/** Where a sentence begins: after the end of another one, and the marks that close it. */
+/** The start of a sentence: after the end of another sentence, and its closing marks. */
 const START = /[.!?…]["'”’»)\]]*\s+(?=["'“‘«„([¿¡]*[\p{Lu}\p{N}])/gu;
 
 /** What ends in a dot without ending a sentence: a title, an initial, a shortened word. */
 const SHORTENED =
   /(?:(?<![\p{L}\p{N}])(?:Mr|Mrs|Ms|Mx|Dr|Prof|St|Ste|Mt|Ft|Sr|Jr|Rev|Hon|Gen|Capt|vs|v|Inc|Ltd|Co|No|cf|ca|e\.g|i\.e|approx)|(?<![\p{L}\p{N}])\p{Lu}(?:\.\p{Lu})*)\.\s+$/u;
 
-/** The part of a text that a sentence is, from one offset to another. */
+/** The offsets of a sentence in a text. */
 interface Sentence {
   start: number;
   end: number;

@@ -1,4 +1,4 @@
-/** The maximum length of a message, and how much of the end of a longer one is kept: the end says what to do. */
+/** The maximum length of a message, and how much of its end is kept if it is longer: the end says what to do. */
 const LONGEST = 1000;
 const KEPT_AT_END = 300;
 

@@ -2,7 +2,7 @@ import transliterate from '@sindresorhus/transliterate';
 
 /**
  * A name as a part of an address: lowercase letters, digits and single hyphens, such as strasse-nach-lodz for "Straße nach Łódź".
- * @returns an empty string where letters can't be written in a to z: what is left would be another name
+ * @returns an empty string if letters can't be written in a to z: the rest would be another name
  */
 export function toSlug(name: string): string {
   const latin = transliterate(name)

@@ -1,7 +1,7 @@
 /** The text between two pairs of asterisks, but not within a word such as 2**3. */
 const BETWEEN_STARS = /(?<![\\*\p{L}\p{N}])\*\*([^*\n]+)(?<!\\)\*\*(?!\*)/gu;
 
-/** Words, and no sum such as a ** b ** 2. */
+/** Words, not a sum such as a ** b ** 2. */
 const WORDS = /\p{L}{3}|[^\p{ASCII}]{2}/u;
 
 interface SpacedBold {
@@ -26,7 +26,7 @@ export function spacedBoldIn(source: string): SpacedBold[] {
   });
 }
 
-/** Words between asterisks, with what is next to them: the character before and the one behind. */
+/** Words between asterisks, with the characters before and after. */
 const MARKED = /(?<![\\*])(\*{1,2})(?=[^\s*])([^*\n]*[^\s*\\])\1(?!\*)/gu;
 const LETTER = /[\p{L}\p{N}]/u;
 const OUTER = /^([\p{Ps}\p{Pi}"']?)([\p{L}\p{N}][^*\n]*?)([\p{Pe}\p{Pf}"'.,;:!?â€¦]*)$/u;
@@ -34,13 +34,13 @@ const OUTER = /^([\p{Ps}\p{Pi}"']?)([\p{L}\p{N}][^*\n]*?)([\p{Pe}\p{Pf}"'.,;:!?â
 interface UnreadMarks {
   start: number;
   end: number;
-  /** The same with the punctuation outside; undefined where that would part a pair of brackets. */
+  /** The same with the punctuation outside; undefined if that would split a pair of brackets. */
   better: string | undefined;
 }
 
 /**
  * Words between asterisks that Markdown does not read, because of a letter on one side and punctuation on the other (CommonMark 6.2).
- * @param source the text as Markdown reads it, in which all asterisks are left over
+ * @param source the text as Markdown reads it: every asterisk left in it is literal
  */
 export function unreadMarksIn(source: string): UnreadMarks[] {
   return [...source.matchAll(MARKED)].flatMap(({ 0: found, 1: mark = '', 2: inner = '', index }) => {

@@ -9,7 +9,7 @@ export function countWords(text: string): WordCounts {
 }
 
 /**
- * The candidate that has most words in common with a text, or undefined if none shares half of them.
+ * The candidate with the most words in common with a text; undefined if no candidate shares half of them.
  * The measure is Dice's coefficient: 1 for the same words, 0 for no word in common.
  */
 export function mostSimilar<Candidate>(

@@ -16,7 +16,7 @@ interface ColumnOptions {
   sortKey: (file: MapFile) => string | number;
 }
 
-/** Sorts after all words, so that files without one come last. */
+/** Sorts after all words, so that files without a value come last. */
 const LAST = '\uffff';
 
 export const columns = {
@@ -37,12 +37,12 @@ export const columns = {
 export type Column = keyof typeof columns;
 type Direction = 'ascending' | 'descending';
 
-/** Which files the map shows, in which order. */
+/** The files that the map shows, and their order. */
 export interface Choice {
   /** Words that a file must have in its title, address, or path. */
   text: string;
   state: FileState | undefined;
-  /** Only files in which the check has found something. */
+  /** Only files with diagnostics. */
   withFindings: boolean;
   /** Only files that link to this one, or that this one links to; by path. */
   to: string | undefined;
@@ -53,7 +53,7 @@ export interface Choice {
 
 /** The choice that an address makes, such as ?text=chat&state=draft&sort=-change. Invalid options are left out. */
 export function choiceOf(search: URLSearchParams): Choice {
-  // A button that sorts adds its value after the one in the form.
+  // A sort button adds its value after the value in the form.
   const sort = search.getAll('sort').at(-1) ?? 'file';
   return {
     text: search.get('text')?.trim() ?? '',

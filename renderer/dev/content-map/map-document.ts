@@ -124,7 +124,7 @@ function head(column: Column, { sort, direction }: Choice): string {
   return `<th scope="col"${isSorted ? ` aria-sort="${direction}"` : ''}><button form="filter" name="sort" value="${sortValue(column, next)}">${name} <span aria-hidden="true">${arrow}</span></button></th>`;
 }
 
-/** A row to compare files by, and one with everything that the check has found. */
+/** A row to compare files by, and a row with the diagnostics. */
 function rows(
   { path, address, title, state, findings, incoming, outgoing, ...changes }: MapFile,
   root: string,

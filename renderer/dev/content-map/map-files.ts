@@ -29,10 +29,10 @@ export interface MapFile {
   title: string | undefined;
   state: FileState | undefined;
   findings: Finding[];
-  /** The paths of the files that link to this one, and of those that it links to. Automatic lists count as links. */
+  /** The paths of the files that link to this file, and of the files that it links to. Automatic lists count as links. */
   incoming: string[];
   outgoing: string[];
-  /** The day of the last commit, year-month-day; undefined if git knows none. */
+  /** The day of the last commit, year-month-day; undefined if git knows no commit. */
   committed: string | undefined;
   /** Whether the file differs from what is committed, or is not committed at all. False if git can't tell. */
   isUncommitted: boolean;
@@ -42,7 +42,7 @@ export interface MapFile {
  * Every content file, and every other file that the check has found something in, in order of path. What errors hide is
  * unknown: without valid data files, for example, no page has a state.
  * @param root the content folder
- * @param history the git history of the folder, if there is one
+ * @param history the git history of the folder, if any
  */
 export function mapFilesOf(
   { sources, files, diagnostics, graph }: LoadResult,
@@ -74,7 +74,7 @@ export function mapFilesOf(
   });
 }
 
-/** The entry of a file; of two files with the same address, the second has none. */
+/** The entry of a file. If two files have the same address, the second has no entry. */
 function entryOf(path: string, address: string | undefined, content: WholeContent | undefined): Entry | undefined {
   const entry = address === undefined ? undefined : content?.entries.get(address);
   return entry?.file === path ? entry : undefined;
@@ -102,7 +102,7 @@ interface Link {
   to: string;
 }
 
-/** Every link that the content has, and those from the pages above to the kinds that have an order: they list these. */
+/** Every link of the content, and a link from the page above to each page of a kind with an order, which it lists. */
 function linksOf(files: readonly ValidFile[], content: WholeContent | undefined, { kinds }: Site): Link[] {
   const listedKinds = new Set(kinds.flatMap(({ name, order }) => (order === undefined ? [] : name)));
   const paths = new Map(files.toReversed().map(({ address, file }) => [address, file.path]));

@@ -9,7 +9,7 @@ export interface GalleryOptions {
   theme: Theme;
   /** system follows the visitor's setting. */
   scheme: (typeof schemes)[number];
-  /** The one group of specimens to show, at full width; all of them if undefined. */
+  /** The only group of specimens to show, at full width; all groups if undefined. */
   show: string | undefined;
 }
 

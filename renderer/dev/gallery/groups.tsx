@@ -15,7 +15,7 @@ export interface Group {
   specimens: ReactNode;
 }
 
-/** Everything that a site consists of, from its small parts to whole pages. @param pages those that have a file */
+/** Everything that a site consists of, from its small parts to whole pages. @param pages with a file */
 export function groupsOf(parts: GalleryParts, pages: readonly Entry[]): Group[] {
   return [...foundations, ...sectionGroups(parts, pages), ...componentGroups(parts), ...pageGroups(pages)];
 }

@@ -12,12 +12,12 @@ import { type Origin, readMarks, withoutMarks } from './mark';
 /** Elements whose text is not shown on the page. */
 const NO_TEXT = new Set(['head', 'script', 'style', 'noscript']);
 
-/** What is known of the content that texts come from. */
+/** The content that texts come from. */
 interface Sources {
   site: Site;
   /** The content file at a path inside the content folder. */
   fileAt: (path: string) => ParsedFile | undefined;
-  /** On which pages an item of a list appears, in a sentence; undefined if it is none that pages name. */
+  /** On which pages an item of a list appears, in a sentence; undefined if no page names it. */
   reachOf: (list: List, id: string) => string | undefined;
 }
 
@@ -45,7 +45,7 @@ export function addSourceAttributes(marked: string, sources: Sources): string {
 /** An element around the text that is being read. */
 interface Open {
   name: string;
-  /** Where in the document an attribute can be put into its tag. */
+  /** The offset in the document at which its tag can get an attribute. */
   at: number;
   isIsland: boolean;
   /** The text in the element up to now. */
@@ -57,7 +57,7 @@ function piecesOf(marked: string, sources: Sources): Map<Open, EditableText[]> {
   const found = new Map<Open, EditableText[]>();
   /** The innermost first. */
   const open: Open[] = [];
-  // Where a comment is, the parser splits a text.
+  // The parser splits a text at a comment.
   let pending = '';
   const readPending = () => {
     const { text, origins } = readMarks(pending);
@@ -91,7 +91,7 @@ function piecesOf(marked: string, sources: Sources): Map<Open, EditableText[]> {
  * the island takes the place of everything in it.
  * @param open the elements around, from the inside out
  * @param before the text node up to the mark
- * @param from where in it the text can begin
+ * @param from the offset from which the text can begin
  */
 function holderOf({ place, length }: Origin, open: readonly Open[], before: string, from: number) {
   const island = open.find(({ isIsland }) => isIsland);

@@ -36,7 +36,7 @@ export interface Place {
 /**
  * Finds the place that a mark names: `sections.0.title` is a field, `@120-180` a part of the body (offsets in it),
  * `=120-180` a property of a component, `^2` the third heading.
- * @returns undefined if the file has no such place, or one that is not text for visitors
+ * @returns undefined if the file has no such place, or if visitors do not see its text
  */
 export function findPlace(file: ParsedFile, place: string, site: Site): Place | undefined {
   const [, sign, from = 0, to = 0] = /^([@=])(\d+)-(\d+)$/.exec(place) ?? [];

@@ -58,7 +58,7 @@ function markFields<Value>(file: string, schema: z.ZodType, value: Value): Value
   return marked;
 }
 
-/** Whether a field has text for visitors: no address, id, date, value from a list, or one that code compares. */
+/** Whether a field has text for visitors: not an address, an id, a date, a value from a list, or a value that code compares. */
 export function isCopy(field: z.ZodType): boolean {
   const { refersTo, format, isCode } = field.meta() ?? {};
   return field instanceof z.ZodString && [refersTo, format, isCode].every((each) => each === undefined);

@@ -27,7 +27,7 @@ export function mark(text: string, { file, place }: Omit<Origin, 'length'>): str
   return text + String.fromCodePoint(...tags) + END;
 }
 
-/** The text without its marks, and where each of its parts comes from: `end` is the offset after the part. */
+/** The text without its marks, and the source of each part: `end` is the offset after the part. */
 export function readMarks(marked: string): { text: string; origins: (Origin & { end: number })[] } {
   const origins: (Origin & { end: number })[] = [];
   let text = '';
@@ -42,7 +42,7 @@ export function readMarks(marked: string): { text: string; origins: (Origin & { 
   return { text: text + marked.slice(from), origins };
 }
 
-/** The text without its marks, those in addresses too. */
+/** The text without marks, also in addresses. */
 export function withoutMarks(text: string): string {
   return text.replace(MARK, '').replace(ENCODED_MARK, '');
 }

@@ -3,7 +3,7 @@ import type { List } from '../../content/schema/define-list';
 import { sectionsOf } from '../../content/schema/sections-of';
 import { countOf } from '../../content/text/count-of';
 
-/** How many pages are named; the others are only counted. */
+/** How many pages are named; further pages are only counted. */
 const NAMED = 4;
 
 /**

@@ -17,7 +17,7 @@ const change: z.ZodType<Change> = z.strictObject({
   after: z.string(),
 });
 
-/** Where Vite opens a file in the editor. */
+/** The address at which Vite opens a file in the editor. */
 const OPEN_PATH = '/__open-in-editor';
 
 /** Completes the path of a request line; only its query is read. */
@@ -36,7 +36,7 @@ export function inlineEdit(module: string): Plugin {
       const site = await openSite(module);
       let last: Promise<unknown> = Promise.resolve();
       server.middlewares.use(SAVE_PATH, (request, response) => {
-        // One at a time: each is checked together with those before it.
+        // One at a time: each edit is checked together with the earlier ones.
         last = last.then(() => save(root, site, request, response));
       });
       // Vite itself opens any file on this computer, for any page that asks.
@@ -72,7 +72,7 @@ function guardOpen(root: string, request: IncomingMessage, response: ServerRespo
   next();
 }
 
-/** The path inside the content folder that Vite would open: without line and column. One outside begins with two dots. */
+/** The path inside the content folder that Vite would open: without line and column. A path outside begins with two dots. */
 function pathToOpen(root: string, url: string): string {
   const file = (URL.canParse(url, BASE) && new URL(url, BASE).searchParams.get('file')) || '';
   // Vite takes these for addresses, not for paths.

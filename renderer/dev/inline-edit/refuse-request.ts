@@ -24,7 +24,7 @@ function isLoopback(address = ''): boolean {
 
 /**
  * Whether a page of this server sends the request. Any page on the web can make a browser send one. Browsers say so in
- * Sec-Fetch-Site; Safari does not where the address is localhost. A page can hide its origin, but can't fake this one,
+ * Sec-Fetch-Site; Safari does not if the address is localhost. A page can hide its origin, but can't fake this one,
  * so a request without an origin is refused.
  * https://cheatsheetseries.owasp.org/cheatsheets/Cross-Site_Request_Forgery_Prevention_Cheat_Sheet.html
  */

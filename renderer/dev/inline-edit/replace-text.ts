@@ -10,7 +10,7 @@ const NARROWEST = 40;
 
 /**
  * The text of a file with another text at one place; everything else stays exactly as it is.
- * @throws Error where the text can't be there
+ * @throws Error if the place can't hold the text
  */
 export function replaceText(file: ParsedFile, place: Place, text: string): string {
   const lineEnd = file.text.includes('\r\n') ? '\r\n' : '\n';

@@ -1,4 +1,4 @@
-/** Where the browser sends what was typed. */
+/** The address to which the browser sends an edit. */
 export const SAVE_PATH = '/__save-text';
 
 /** The response: the place that was written, or why nothing was. */

@@ -17,7 +17,7 @@ export interface HeadProps {
   settings: Settings;
 }
 
-/** What is in the head of every document. */
+/** The head of every document. */
 export function Head({ title, description, page, site, content, settings }: HeadProps) {
   const { name } = site.about(content);
   const entry = page?.entry;

@@ -3,7 +3,7 @@ import { card } from '../../content/schema/social-image-sizes';
 import { type DrawnPage, newsOf } from '../templates';
 import { pictureUrl } from './social-image-urls';
 
-/** The card of a shared page: Open Graph (ogp.me), and the one tag that X needs besides; it reads the texts from Open Graph. */
+/** The card of a shared page: Open Graph (ogp.me), and the only further tag that X needs: it reads the texts from Open Graph. */
 export function SocialCard({ page, siteName, facts }: { page: DrawnPage; siteName: string; facts: PageFacts }) {
   const { entry } = page;
   const { siteUrl, content } = facts;

@@ -4,7 +4,7 @@ import type { PageFacts } from '../../content/schema/page-facts';
 import { card, newsSizes } from '../../content/schema/social-image-sizes';
 import { socialImageAddressOf } from '../../content/schema/urls';
 
-/** The absolute URL of a page's image; the further pages of a list have that of the first. */
+/** The absolute URL of a page's image; further pages of a list have the image of the first page. */
 export function pictureUrl(entry: Entry, { siteUrl }: PageFacts): string {
   return siteUrl + socialImageAddressOf(paginationOf(entry).list, card);
 }

@@ -8,7 +8,7 @@ type Fonts = Drawing['fonts'];
 /** A space as wide as it is high. */
 const GAP = '\u2003';
 
-/** What is not drawn needs no glyph. */
+/** Invisible characters need no glyph. */
 const INVISIBLE = /^[\s\p{Default_Ignorable_Code_Point}]$/u;
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });

@@ -47,7 +47,7 @@ export function photoHtml({ file, alt }: Photo, { content, siteUrl }: PageFacts)
   );
 }
 
-/** The attributes of a picture in a body: in one size, since readers of feeds know neither the page's width nor its formats. */
+/** The attributes of a picture in a body: in one size, since feed readers know neither the page's width nor its formats. */
 function pictureAt(src: string, place: Place, { picture }: Pick<Content, 'picture'>, siteUrl: string) {
   const name = mediaNameOf(src);
   if (name === undefined) return { src };

@@ -14,7 +14,7 @@ export interface Feed {
 
 export interface FeedItem {
   url: string;
-  /** The language of the item, if it differs from that of the feed. */
+  /** The language of the item, if it differs from the feed. */
   lang: string | undefined;
   title: string;
   summary: string;

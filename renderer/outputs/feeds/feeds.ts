@@ -17,7 +17,7 @@ const writers: Record<FeedFormat, (feed: Feed, address: string) => string> = { r
 
 export type FeedFacts = PageFacts & { site: SiteDefinition };
 
-/** The feeds of a page, by their addresses; none unless it is the first page of a list. */
+/** The feeds of a page, by their addresses; empty unless it is the first page of a list. */
 export async function feedsOf(entry: Entry, facts: FeedFacts): Promise<[address: string, text: string][]> {
   const kind = facts.site.feeds[entry.address];
   if (!kind) return [];

@@ -35,7 +35,7 @@ const feedTypes: ReadonlyMap<string, string> = new Map(
 
 const SPECULATION_TYPE = 'application/speculationrules+json';
 
-/** Files whose extension does not tell their type, and that. @param files of the site */
+/** Files whose extension does not tell their type, with the type. @param files of the site */
 export function specialTypesOf(files: readonly string[]): [file: string, type: string][] {
   const pages = new Set(files.filter((file) => feedTypes.has(nameOf(file))).map((file) => dirname(file)));
   const feeds = [...pages].sort().flatMap(feedsAt);
@@ -47,7 +47,7 @@ export function specialTypesOf(files: readonly string[]): [file: string, type: s
 
 export const UNKNOWN_TYPE = 'application/octet-stream';
 
-/** Kinds of files that compress well; the others are compressed already. */
+/** Kinds of files that compress well; all others are already compressed. */
 const compressible = ['html', 'css', 'js', 'json', 'webmanifest', 'xml', 'txt', 'md', 'svg', 'vtt'];
 
 /** The type of a file, by its path inside the site. */

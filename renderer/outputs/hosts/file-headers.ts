@@ -7,7 +7,7 @@ export const HASHED = '/assets/';
 export const UNCHANGING = `^(?:${HASHED}|${VARIANTS})`;
 
 /**
- * What others embed or fetch: social images, the media kit, feeds. A pattern of whole paths that all hosts understand
+ * What other sites embed or fetch: social images, the media kit, feeds. A pattern of whole paths that all hosts understand
  * (no look-around, no escaped slashes).
  */
 export const SHARED = '^(?:/(?:social|media)/.+|(?:/.+)?/(?:feed|rss|atom)(?:\\.[a-z]+)+)$';

@@ -4,7 +4,7 @@ import type { Origins } from '../../settings';
 const YEAR_IN_SECONDS = 31_536_000;
 
 /**
- * Features that no page uses, apart from those with videos. Only names that browsers know: Chromium's console warns about others.
+ * Features that no page uses, apart from those with videos. Only names that browsers know: Chromium's console warns about unknown names.
  * https://www.w3.org/TR/permissions-policy/
  */
 const UNUSED_FEATURES = [

@@ -14,7 +14,7 @@ import { UNLISTED } from './file-headers';
 import { HOSTS_FOLDER, RULES_FILE } from './rules-file';
 import { securityHeaders, videoHeaders } from './security-headers';
 
-/** What hosts need to know besides the files: where pages send to, and more. */
+/** What hosts need to know besides the files, such as the receivers of forms. */
 interface HostFacts {
   settings: Settings;
   site: SiteWithSettings;
@@ -26,7 +26,7 @@ interface HostFacts {
  * Writes the host configurations of a built site: headers and redirects.
  * @param dist the folder of a build, whose client/ is complete
  * @param files every file in client/, with a slash before its path
- * @throws Error where an address that moved is a file of the site, or a header is too long for a host
+ * @throws Error if a moved address is a file of the site, or a header is too long for a host
  */
 export async function writeHostFiles(dist: string, files: readonly string[], facts: HostFacts, redirects: Redirects) {
   const client = join(dist, 'client');

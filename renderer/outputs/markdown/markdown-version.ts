@@ -54,7 +54,7 @@ function withoutDrawings(html: string): string {
   return rest === html ? html : withoutDrawings(rest);
 }
 
-/** Every JSON string is one of YAML (YAML 1.2, 1.3). */
+/** Every JSON string is a YAML string, too (YAML 1.2, 1.3). */
 function fieldsAsYaml(fields: Record<string, string | undefined>): string {
   const given = Object.entries(fields).filter(([, value]) => value !== undefined);
   return given.map(([name, value]) => `${name}: ${JSON.stringify(value)}\n`).join('');

@@ -3,13 +3,13 @@ import type { Element, ElementContent, Properties, RootContent } from 'hast';
 type Rewrite = (children: ElementContent[], element: Element) => ElementContent[];
 
 /**
- * What `data-md` says about an element where its tag does not say enough. Besides these there is "skip", for a drawing or a way
+ * What `data-md` says about an element whose tag does not say enough. Besides these there is "skip", for a drawing or a way
  * around the page. No published page has the attribute.
  */
 const HINTS: Record<string, Rewrite> = {
-  /** A remark on what is before it, and no part of a link. */
+  /** A remark on the text before it; not a part of a link. */
   note: (children) => [made('small', [text('('), ...children, text(')')])],
-  /** More about what is before it, and no part of a link either. */
+  /** More about the text before it; not a part of a link either. */
   details: (children) => [made('small', [text(': '), ...children])],
   /** Facts side by side. */
   row: (children) => [made('p', children.filter(isElement).flatMap(withDotBefore))],
@@ -86,7 +86,7 @@ function withoutSpans(node: ElementContent): ElementContent[] {
   return isElement(node) && node.tagName === 'span' ? node.children.flatMap(withoutSpans) : [node];
 }
 
-/** Whether only the styles keep an element apart from what is before it. */
+/** Whether only the styles separate an element from the text before it. */
 function isApart(node: ElementContent, before: ElementContent | undefined): boolean {
   if (!before || !isElement(node) || !ROW.has(node.tagName)) return false;
   const follows = node.tagName !== 'a' || (isElement(before) && ROW.has(before.tagName));
@@ -135,7 +135,7 @@ function footnotesIn(list: ElementContent): ElementContent[] {
     .map((note) => made('footnote-definition', note.children, { name: footnoteIn(note, 'id') }));
 }
 
-/** The name of the footnote in a property, where it follows "user-content-fn-". */
+/** The name of the footnote in a property, after "user-content-fn-". */
 function footnoteIn(node: ElementContent, property: 'id' | 'href'): string | undefined {
   return isElement(node) ? /-fn-(.*)/.exec(String(node.properties[property]))?.[1] : undefined;
 }

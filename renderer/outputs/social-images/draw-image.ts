@@ -91,7 +91,7 @@ function titleFits(boxes: readonly Box[]): boolean {
   return title.top - logo.top - logo.height >= TITLE_ROOM && headline.width <= title.width + OVERHANG;
 }
 
-/** Where an element is in the picture. */
+/** The place of an element in the picture. */
 export interface Box {
   classes: readonly string[];
   left: number;

@@ -19,7 +19,7 @@ export class ImageCache {
     this.#folder = folder;
   }
 
-  /** The image of a key; undefined if there is none, or if the file is damaged. */
+  /** The image of a key; undefined if it is missing or damaged. */
   async get(key: string): Promise<Uint8Array | undefined> {
     const file = join(this.#folder, key);
     const png = readEntry(file, VERSION);

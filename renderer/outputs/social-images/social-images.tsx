@@ -18,7 +18,7 @@ import { type Picture, pictureOf, SocialImage } from './social-image';
 
 /**
  * Draws the social images of a page: where each is in the built site, and the PNG.
- * @throws Error that names the page where one can't be made
+ * @throws Error that names the page if an image can't be made
  */
 export type DrawSocialImages = (entry: Entry) => Promise<[file: string, png: Uint8Array][]>;
 

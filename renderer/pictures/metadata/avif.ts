@@ -30,7 +30,7 @@ function metadataItems(bytes: Buffer, { start, end }: Box): Set<number> {
   );
 }
 
-/** Where the parts of each item are in the file. */
+/** The places of the parts of each item in the file. */
 function extentsIn(bytes: Buffer, { start }: Box) {
   const version = bytes[start] ?? 0;
   let at = start + FULL_BOX;

@@ -32,7 +32,7 @@ function colorTable(packed = 0): number {
   return packed & 0x80 ? 3 * 2 ** ((packed & 7) + 1) : 0;
 }
 
-/** Where a series of blocks ends, each after its length. The last is empty. */
+/** The end of a series of blocks. Each follows its length, and the last is empty. */
 function endOfBlocks(bytes: Buffer, from: number): number {
   let at = from;
   while ((bytes[at] ?? 0) > 0) at += 1 + (bytes[at] ?? 0);

@@ -1,5 +1,3 @@
-import { orientationIn } from './orientation';
-
 /** Markers of ITU-T T.81, table B.1. */
 const START_OF_SCAN = 0xda;
 const END = 0xd9;
@@ -9,6 +7,10 @@ const APP2 = 0xe2;
 const APP14 = 0xee;
 const APP15 = 0xef;
 const COMMENT = 0xfe;
+
+/** The tag of Exif 2.32, and how long an entry is. */
+const ORIENTATION = 0x0112;
+const ENTRY_BYTES = 12;
 
 /** A JPEG without the segments of programs, except for its resolution, color profile, color transform, and orientation. */
 export function jpegWithoutMetadata(bytes: Buffer): Buffer {
@@ -58,4 +60,25 @@ function onlyOrientation(segment: Buffer): Buffer {
   exif.writeUInt16BE(orientation, exif.length - 8);
   const head = Buffer.from([0xff, APP1, 0, exif.length + 2]);
   return Buffer.concat([head, exif]);
+}
+
+/** Which side of a photo is up, a number from 1 to 8 (Exif 2.32); undefined if the data don't say. */
+function orientationIn(exif: Buffer): number | undefined {
+  const start = Math.max(exif.indexOf('II*\0', 0, 'latin1'), exif.indexOf('MM\0*', 0, 'latin1'));
+  if (start < 0) return undefined;
+  const tiff = exif.subarray(start);
+  const isLittle = tiff[0] === 0x49;
+  const shortAt = (at: number) => (isLittle ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at));
+  try {
+    const first = isLittle ? tiff.readUInt32LE(4) : tiff.readUInt32BE(4);
+    for (let index = 0; index < shortAt(first); index += 1) {
+      const entry = first + 2 + index * ENTRY_BYTES;
+      if (shortAt(entry) === ORIENTATION) return shortAt(entry + 8);
+    }
+    return undefined;
+  } catch (error) {
+    // Places outside of the data: they are damaged.
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
 }

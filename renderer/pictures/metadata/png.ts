@@ -1,6 +1,6 @@
 const SIGNATURE_BYTES = 8;
 
-/** A chunk has a length, a name, and a checksum besides its data. */
+/** The length, name, and checksum of a chunk, without its data. */
 const AROUND_DATA = 12;
 
 /** Texts, dates, and what cameras write (PNG, third edition, section 11.3). */

@@ -6,7 +6,7 @@ interface Step {
   end(): void;
 }
 
-/** Reports what is being done, how much of it is done, and how long it may still take. */
+/** Reports the current work, how much is done, and how long the rest may take. */
 export interface Progress {
   begin(what: string, total: number): Step;
 }

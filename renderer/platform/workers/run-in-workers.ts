@@ -32,7 +32,7 @@ interface Work<Data, Item> {
 /**
  * Processes many items in as many workers as there are cores.
  * @param take called with each result, in no particular order
- * @throws the first error of any item; the others are then canceled
+ * @throws the first error of any item; all other items are then canceled
  */
 export async function runInWorkers<Data, Item, Result>(
   { name, module, data, items }: Work<Data, Item>,

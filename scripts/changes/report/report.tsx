@@ -71,7 +71,7 @@ interface PagesProps {
   pages: readonly PageChange[];
 }
 
-/** A table of pages, and then each of them. */
+/** A table of pages, and then each page. */
 function Pages({ title, anchor, pages }: PagesProps) {
   if (pages.length === 0) return null;
   return (

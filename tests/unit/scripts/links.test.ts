@@ -1,10 +1,26 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { listen } from '../../support/listen';
-import { startCommand } from '../../support/start-command';
 import { temporaryFolder } from '../../support/temporary-folder';
+
+/** Runs an npm command of this project until it ends, while servers of the test answer it. */
+async function startCommand(command: string, args: readonly string[]) {
+  const child = spawn(process.execPath, ['scripts/run.mjs', command, ...args], {
+    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' },
+  });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      printed += text;
+    });
+  }
+  const [status] = await once(child, 'close');
+  return { status, printed };
+}
 
 /** Another site: a page there answers with the status that its path names. */
 async function otherSite() {

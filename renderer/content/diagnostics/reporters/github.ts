@@ -8,7 +8,7 @@ const SHOWN = 10;
  * One workflow command per diagnostic, which GitHub shows at its line in the pull request: first those in changed
  * files, then errors before warnings, because only the first ones are shown.
  * https://docs.github.com/en/actions/reference/workflow-commands-for-github-actions#setting-an-error-message
- * @param changed the files of the change, where they are known
+ * @param changed the changed files, if known
  */
 export function printGithub(diagnostics: readonly Diagnostic[], changed: ReadonlySet<string> = new Set()): string {
   const rank = ({ file, severity }: Diagnostic) => (changed.has(file) ? 0 : 2) + (severity === 'error' ? 0 : 1);

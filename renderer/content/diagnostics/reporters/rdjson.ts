@@ -5,7 +5,7 @@ import { byPlace, type Diagnostic, type Edit, type Range, rangeAt } from '../dia
 import { lineAt } from '../line-index';
 
 /**
- * All diagnostics in the Reviewdog Diagnostic Format, with the fixes as suggestions that take one click, where it can show them.
+ * All diagnostics in the Reviewdog Diagnostic Format, with fixes as one-click suggestions if the format allows.
  * https://github.com/reviewdog/reviewdog/tree/master/proto/rdf
  */
 export function printRdjson(diagnostics: readonly Diagnostic[], sources: SourceTexts): string {
@@ -24,12 +24,12 @@ function toRdf({ severity, code, file, message, suggestion, fix, ...range }: Dia
     location: { path: file, range: inBytes(range, text) },
     severity: severity === 'error' ? 'ERROR' : 'WARNING',
     code: { value: code },
-    // Reviewdog can't suggest a change of other lines than those of its comment.
+    // Reviewdog can only suggest changes to the lines of its comment.
     ...(isOnItsLines && { suggestions: [{ range: inBytes(edit, text), text: edit.text }] }),
   };
 }
 
-/** The edits of a fix as one edit: of several suggestions, someone could apply a single one. */
+/** The edits of a fix as one edit, so that nobody can apply only a part of it. */
 function merged(fix: readonly Edit[], text: string): Edit {
   const edits = fix.map((edit) => toOffsets(edit, text)).sort((one, other) => one.start - other.start);
   const start = edits[0]?.start ?? 0;

@@ -7,7 +7,7 @@ import { byPlace, type Diagnostic, errorsIn } from '../diagnostic';
 
 /**
  * All diagnostics as text for a terminal: place, rule, the line with the place underlined, what is wrong, how to fix it.
- * Colors are left out where the terminal has none.
+ * Without colors if the terminal has none.
  */
 export function printTerminal(diagnostics: readonly Diagnostic[], sources: SourceTexts): string {
   const blocks = [...diagnostics].sort(byPlace).map((diagnostic) => printOne(diagnostic, sources));

@@ -13,26 +13,26 @@ import type { MediaFinding } from './media-finding';
 import { endingOf, formatOf, type MediaFormat } from './media-formats';
 import { renaming, tooManyBytes, wrongEnding } from './media-rules';
 
-/** How many are decoded at the same time: each may take tens of megabytes of memory. */
+/** How many files are decoded at the same time: each may take tens of megabytes of memory. */
 const AT_ONCE = 4;
 
 interface CheckedMedia {
   diagnostics: Diagnostic[];
   /** The text of each SVG and captions file with a problem, for code frames. */
   sources: Map<string, string>;
-  /** The pictures by their names inside media/; none if there is no library for pictures. */
+  /** The pictures by their names inside media/; empty without the picture library. */
   pictures: Record<string, PictureFacts>;
   /** The videos by their names inside media/. */
   videos: Record<string, VideoFacts>;
 }
 
-/** What is known of a media file. */
+/** The result for one media file. */
 interface Inspected {
   findings: MediaFinding[];
   facts: MediaFacts;
 }
 
-/** The paths of the media files of a content folder, with `media/` before them, without those that are rejected by name. */
+/** The paths of the media files of a content folder, beginning with `media/`. Files with a wrong name are left out. */
 export function mediaFiles(root: string): string[] {
   return rejectEntries(listFolder(root, 'media')).media.sort();
 }

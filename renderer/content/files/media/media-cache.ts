@@ -24,7 +24,7 @@ export class MediaCache {
   #isChanged = false;
 
   /**
-   * @param place where it is saved; without it, it is only in memory
+   * @param place the file of the cache; without it, the cache is only in memory
    * @param isForced whether to ignore earlier checks
    */
   constructor(place?: CachePlace, isForced = false) {

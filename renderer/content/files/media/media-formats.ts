@@ -58,7 +58,7 @@ export function formatOf(name: string): MediaFormat | undefined {
   return formats.find(({ endings }) => endings.includes(ending));
 }
 
-/** What follows the last dot of a name, '' where it has none. */
+/** What follows the last dot of a name; '' without a dot. */
 export function endingOf(name: string): string {
   return /\.([^./]*)$/.exec(name)?.[1] ?? '';
 }

@@ -4,7 +4,7 @@ import type { PictureFacts } from '../../schema/picture-facts';
 import type { MediaFormat } from './media-formats';
 
 /**
- * Measures a picture in which the check has found no error.
+ * Measures a picture without errors.
  * @returns undefined for other media, for a drawing without a size, and if there is no library for pictures
  */
 export async function measurePicture(bytes: Buffer, { kind, name }: MediaFormat): Promise<PictureFacts | undefined> {
@@ -25,7 +25,7 @@ async function averageColor(bytes: Buffer, sharp: SharpLibrary): Promise<string>
   return `#${(await picture.resize(1, 1, { fit: 'fill' }).raw().toBuffer()).toString('hex')}`;
 }
 
-/** The size of an SVG: its own width and height in pixels, or else those of its coordinates. */
+/** The size of an SVG: its width and height in pixels, or else the size of its coordinate system. */
 function measureDrawing(bytes: Buffer): PictureFacts | undefined {
   const [tag = ''] = /<(?:\w+:)?svg\s[^>]*>/.exec(bytes.toString('utf8')) ?? [];
   const attribute = (name: string) => new RegExp(`\\s${name}\\s*=\\s*["']([^"']*)["']`).exec(tag)?.[1] ?? '';

@@ -4,7 +4,7 @@ import { LARGEST_ANIMATION } from '../limits';
 
 const MILLION = 1_000_000;
 
-/** A longer one is a strip on a phone. */
+/** A longer picture is a strip on a phone. */
 const WIDEST_SHAPE = 5;
 /** A narrow banner or logo is drawn for its shape; a panorama is taken by a camera. */
 const PANORAMA = 3_000;
@@ -12,7 +12,7 @@ const PANORAMA = 3_000;
 /** The width of a text on a phone, in pixels of CSS. */
 const PHONE = 360;
 
-/** The rules on what is in a picture. */
+/** The rules on the content of pictures. */
 export const pictureRules = {
   'pictures-suit-screens': {
     category: 'Use pictures and downloads',

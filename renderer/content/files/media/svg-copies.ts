@@ -11,7 +11,7 @@ const LONGEST_CHAIN = 500;
 
 /**
  * How many shapes a browser draws: ten groups that each use the next one ten times make ten billion.
- * @returns Infinity where a shape is drawn inside itself
+ * @returns Infinity if a shape is drawn inside itself
  */
 export function countShapes(root: Shape): number {
   const byId = new Map<string, Shape>();

@@ -7,7 +7,7 @@ const PAGE = /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*)?$/;
 export const PATH = new RegExp(PAGE.source.replace(/\$$/, '(?:#[a-z0-9-]+)?$$'));
 const HREF = new RegExp(`${PATH.source}|^#[a-z0-9-]+$|^(?:https://|mailto:|tel:)\\S+$`);
 
-/** What happens to the item of a list whose page the public site does not have. */
+/** What happens to the item of a list if its page is not public. */
 export const LEFT_OUT = 'leave out the item';
 
 /**

@@ -4,7 +4,7 @@ import { breaks } from '../formats/field-rules';
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
-/** A day that exists, year-month-day: no other text can be where one is needed. Days compare and sort as texts. */
+/** A day that exists, year-month-day: the compiler takes no other text for it. Days compare and sort as texts. */
 export type Day = string & z.core.$brand<'day'>;
 
 /** A day that exists, written year-month-day (ISO 8601). */

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 
 /**
  * Marks the schema of a list without duplicates; lists-have-no-duplicates checks it.
- * @param keys the fields that must each be unique; none for a list of texts
+ * @param keys the fields that must each be unique; without keys for a list of texts
  */
 export function distinct(...keys: string[]): { distinctBy: string[] } {
   return { distinctBy: keys };

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { anySection } from '../define-section';
 
-/** The sections of a page, one or more. Of which types they may be, the site says: see completed(). */
+/** The sections of a page, one or more. Their types are those of the site: see completed(). */
 export const sections = (sentence: string) => sectionsOf(anySection, sentence);
 
 const sectionsOf = <Schema extends z.ZodType>(schema: Schema, sentence: string) =>

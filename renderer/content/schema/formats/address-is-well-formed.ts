@@ -35,7 +35,7 @@ export const addressIsWellFormed: FieldRule = {
       suggestion: meant
         ? `Write it like this:   ${meant}`
         : 'Write it like this:   /about   or   /contact#form. Outside addresses begin with https://, mailto: or tel:.',
-      // What follows a ? may have a purpose on the page, and an anchor with other characters may be on none.
+      // A query may have a purpose on the page, and no page may have an anchor with other characters.
       replacement: query === undefined && !/#.*[^a-z0-9-]/i.test(found) ? meant : undefined,
     };
   },
@@ -63,7 +63,7 @@ function outsideAddress(found: string): string | undefined {
 }
 
 /**
- * The same, but with a fix only where it leads to a page. A rule on one field knows of no pages.
+ * The same, but with a fix only if it leads to a page. A rule on one field knows of no pages.
  * @param addresses of all pages
  */
 export function leadToAPage(diagnostic: Diagnostic, addresses: readonly string[]): Diagnostic {

@@ -7,7 +7,7 @@ import { addressIsWellFormed } from './address-is-well-formed';
 import { dateIsWrittenIso } from './date-is-written-iso';
 import { oldAddressIsWellFormed, redirectsLeadToThisSite } from './redirect-addresses';
 
-/** Where the figure is in a phrase of a claim. */
+/** Stands for the figure in a phrase of a claim. */
 export const VALUE = '{value}';
 
 /** The rules on the form of one field, by name. */
@@ -194,7 +194,7 @@ const PERIODS_BETWEEN_THOUSANDS = /(?<![\d.,])[1-9]\d{0,2}(?:(?:\.\d{3}){2,}|\.0
 /** 4,9 and 12,75, but not 10,000 or 1,2,3. */
 const COMMA_BEFORE_DECIMALS = /(?<![\d.,])\d+,\d{1,2}(?!,?\d)/g;
 
-/** A figure with the separators of American English; the same where it has none or has those already. */
+/** A figure with the separators of American English; unchanged if there is nothing to separate. */
 export function withAmericanSeparators(value: string): string {
   return value
     .replace(PERIODS_BETWEEN_THOUSANDS, (number) => number.replaceAll('.', ','))

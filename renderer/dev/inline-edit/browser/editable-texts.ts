@@ -14,7 +14,7 @@ export function allEditableTexts(): Found[] {
   return [...document.querySelectorAll('[data-source]')].flatMap(piecesOf);
 }
 
-/** The piece under a point of the window; between two lines of a piece is the piece as well. */
+/** The piece under a point of the window; the space between two lines of a piece belongs to it. */
 export function editableTextAt(x: number, y: number): Found | undefined {
   const isIn = ({ left, right, top, bottom }: DOMRect) => left <= x && x <= right && top <= y && y <= bottom;
   for (let at = document.elementFromPoint(x, y); at; at = at.parentElement) {
@@ -27,7 +27,7 @@ export function editableTextAt(x: number, y: number): Found | undefined {
   return undefined;
 }
 
-/** Where a piece is in the window; undefined while it is not shown. */
+/** The place of a piece in the window; undefined while it is not shown. */
 export function boxOf(found: Found): DOMRect | undefined {
   const box = rangeOf(found)?.getBoundingClientRect();
   if (!box || box.width === 0 || box.height === 0) return undefined;

@@ -1,7 +1,7 @@
 import { boxOf, bringIntoView, type Found, isBelowHeader } from './editable-texts';
 
 interface Steps {
-  /** The piece that has the focus now; undefined once none has it. */
+  /** The piece that has the focus; undefined if no piece has it. */
   onFocus: (found: Found | undefined) => void;
   onEdit: (found: Found) => void;
   onOpen: (found: Found) => void;

@@ -28,7 +28,7 @@ export function readSession(): Session {
   return JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
 }
 
-/** Saves some values, and keeps the others. */
+/** Saves some values, and keeps all others. */
 export function updateSession(part: Session) {
   sessionStorage.setItem(KEY, JSON.stringify({ ...readSession(), ...part }));
 }
@@ -45,7 +45,7 @@ export function saveOpenText(text: OpenText | undefined) {
   else sessionStorage.removeItem(openTextKey());
 }
 
-/** The box stays on its page: on another one it would cover a different text and take the focus. */
+/** The box stays on its page: on another page it would cover a different text and take the focus. */
 function openTextKey(): string {
   return `${KEY} ${location.pathname}`;
 }

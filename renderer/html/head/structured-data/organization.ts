@@ -8,7 +8,7 @@ export function organization(site: SiteDefinition, facts: PageFacts) {
   return { ...publisher(site.about(facts.content).name, facts), ...site.publisher?.(facts) } satisfies Organization;
 }
 
-/** The same as a publisher or provider. Name and logo are repeated for readers that follow no references. */
+/** The same as a publisher or provider. Name and logo are repeated for readers that do not follow references. */
 export function publisher(name: string, facts: PageFacts) {
   return {
     '@type': 'Organization',

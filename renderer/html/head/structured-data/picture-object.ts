@@ -6,7 +6,7 @@ import { fallbackPicture } from '../../../pictures/variants';
 
 /**
  * A picture of content/media for search engines: the file that its page has for old browsers.
- * @param place where that page shows it
+ * @param place where the page shows it
  */
 export function pictureObject({ file, alt }: Pick<Photo, 'file' | 'alt'>, place: Place, facts: PageFacts) {
   const { address, width, height } = fallbackPicture(file, facts.content.picture(file), place);

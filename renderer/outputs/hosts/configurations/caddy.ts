@@ -119,7 +119,7 @@ function spellingsOf(path: string): string {
   return spellings.map((each) => (/^[\w/.~-]+$/.test(each) ? each : `\`${each}\``)).join(' ');
 }
 
-/** Before any file is looked for: an old address with a query may be one of a page. */
+/** Before any file is looked for: an old address with a query may also be the address of a page. */
 function queryLines({ path, query, to }: MovedQuery, index: number): string {
   const asked = query.map(([name, value]) => `{query.${name}} == "${value}"`).join(' && ');
   return `    @asked${index} {
@@ -136,7 +136,7 @@ function videoLines([path, own]: [string, Readonly<Record<string, string>>], ind
   return `    @video${index} path ${spellingsOf(path)}\n${lines.join('')}`;
 }
 
-/** Caddy sets it only on compressed responses; caches need it on the uncompressed one, too. */
+/** Caddy sets it only on compressed responses; caches need it on uncompressed responses, too. */
 const VARIES = `    @compressed file {path}.gz {path}index.html.gz
     header @compressed Vary Accept-Encoding {
       defer

@@ -21,8 +21,9 @@ const LONGEST_LINE = 2_000;
  * The _headers file of Netlify and Cloudflare Pages. Cloudflare joins headers of one name from all rules that match,
  * so no header is in two rules that overlap. The line that removes its own Access-Control-Allow-Origin has no colon, so Netlify
  * skips it. The site's policy is removed for media in the same way: Netlify sends both, and a browser obeys the stricter part of
- * each, in which nothing runs either. So are the policies of pages with videos replaced. Pages need no Cache-Control: both hosts revalidate them by themselves.
- * @throws Error where a line is longer than Cloudflare takes, or more pages have videos
+ * each, in which nothing runs either. Pages with videos replace the site's policy in the same way. Pages need
+ * no Cache-Control: both hosts revalidate them by themselves.
+ * @throws Error if a line is longer, or more pages have videos, than Cloudflare accepts
  */
 export function headersFile({ headers, pages, files }: HostSite): string {
   const rules = new Map<string, string[]>([
@@ -76,7 +77,7 @@ function rankOf(file: string): number {
   return file.endsWith('.html') ? 1 : 2;
 }
 
-/** The first folder of a path, with its slashes; / where it has none. */
+/** The first folder of a path, with its slashes; / if it has no folder. */
 function folderOf(file: string): string {
   return /^\/[^/]+\//.exec(file)?.[0] ?? '/';
 }

@@ -137,7 +137,7 @@ ${specialTypesOf(site.files)
 ${redirectServers(site)}`;
 }
 
-/** Where an address with a query is sent, whatever the order of its parameters. */
+/** The target of an address with a query, whatever the order of its parameters. */
 function queryMap(queries: HostSite['queries']): string {
   const lines = queries.map(({ path, query, to }) => {
     const parameters = query.map(([name, value]) => `(?=(?:.*&)?${escapePattern(`${name}=${value}`)}(?:&|$))`);
@@ -156,7 +156,7 @@ const QUERY_REDIRECT = `  if ($site_asked) {
   }
 `;
 
-/** A variable with one value for the paths that match a pattern, others for some pages, and another for the rest. */
+/** A variable with one value for paths that match a pattern, own values for some pages, and another value for all other paths. */
 function pathMap(variable: string, pattern: string, value: string, otherwise: string, pages: Patterns = []): string {
   return valueMap(variable, [[pattern, value], ...pages], otherwise);
 }
@@ -170,7 +170,7 @@ ${patterns.map(([pattern, value]) => `  "~${pattern}" ${value};\n`).join('')}  d
 `;
 }
 
-/** The values of a header that pages of their own have: at first for their address, then for their file. */
+/** The values of a header that some pages have instead of the site's: by their address, then by their file. */
 function ofPages({ pages }: HostSite, name: string): Patterns {
   return Object.entries(pages).map(([path, own]) => [
     `^${escapePattern(path === '/' ? '/index' : path)}(?:\\\\.html)?$`,
@@ -178,7 +178,7 @@ function ofPages({ pages }: HostSite, name: string): Patterns {
   ]);
 }
 
-/** `listen … http2` is understood by every version: 1.25.1 and newer advise `http2 on`, which older ones don't know. */
+/** `listen … http2` is understood by every version: 1.25.1 and newer advise `http2 on`, which older versions don't know. */
 function listenLines({ siteUrl }: HostSite): string {
   const { protocol, port } = new URL(siteUrl);
   if (protocol === 'http:') return `  listen ${port || 80};`;
@@ -253,7 +253,7 @@ function listOf(types: readonly string[]): string {
   return [...new Set(types)].filter((type) => type !== 'text/html').join(' ');
 }
 
-/** In quotation marks only where it needs them. */
+/** In quotation marks only if necessary. */
 function token(value: string): string {
   return /^[\w/.~-]+$/.test(value) ? value : quoted(value);
 }

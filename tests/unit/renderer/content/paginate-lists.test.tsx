@@ -7,7 +7,7 @@ import template from '../../../../pages/page/template';
 import type { WholeContent } from '../../../../renderer/content/schema/content';
 import { imageSizesOf } from '../../../../renderer/content/schema/social-image-sizes';
 import { pictureUrl } from '../../../../renderer/html/head/social-image-urls';
-import { breadcrumbList } from '../../../../renderer/html/head/structured-data/breadcrumb-list';
+import { breadcrumbList } from '../../../../renderer/html/head/structured-data/page-graph';
 import { llms } from '../../../../renderer/outputs/llms';
 import { sitemap } from '../../../../renderer/outputs/sitemap';
 import { ContentProvider } from '../../../../renderer/react/content-context';

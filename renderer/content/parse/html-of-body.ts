@@ -24,3 +24,14 @@ const BLOCKS = new Set(['ul', 'ol', 'blockquote', 'pre', 'table']);
 function isOneOf(node: ElementContent, names: ReadonlySet<string>): boolean {
   return node.type === 'element' && names.has(node.tagName);
 }
+
+/** A rehype plugin that says how a cell is aligned without a style attribute, which the policy of the site forbids. */
+export function alignCells() {
+  return (tree: Root) => {
+    visit(tree, 'element', ({ properties }) => {
+      if (properties.align === undefined) return;
+      properties.dataAlign = properties.align;
+      delete properties.align;
+    });
+  };
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { labelWidth } from '../../../../../renderer/content/text/label-width';
+import { labelWidth } from '../../../../../pages/lists/rules/header-labels-fit';
 
 test('narrow letters take less room than others, and wide ones more', () => {
   const [narrow = 0, usual = 0, capital = 0, wide = 0] = ['ill', 'neu', 'NEU', 'mmm'].map((label) =>
