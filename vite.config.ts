@@ -22,7 +22,7 @@ const SITE = inSite('pages/site.ts');
 const OF_ANOTHER = {
   '#islands': 'components/islands/registry.ts',
   '#gallery': 'components/gallery.tsx',
-  '#styles.css': 'components/styles.css',
+  '#styles.css': 'components/styles/styles.css',
 };
 const alias = Object.entries(process.env.SITE_FOLDER ? OF_ANOTHER : {}).map(([find, file]) => ({
   find,

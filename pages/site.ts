@@ -7,6 +7,7 @@ import { redirects } from '../renderer/content/schema/redirects';
 import { vocabulary } from '../renderer/content/schema/vocabulary';
 import { article } from './article/schema';
 import { author } from './author/schema';
+import { drawing } from './drawing';
 import { themes } from './fields/theme';
 import { hub } from './hub/schema';
 import { legal } from './legal/schema';
@@ -56,18 +57,22 @@ export default defineSite({
       home: breadcrumbs.home,
       notFound: { title: notFound.title, description: notFound.text },
       otherPages: llms.pages,
-      furtherPage({ head: { name, description }, number, count }) {
-        const fill = (template: string) =>
-          fillPlaceholders(template, { number: String(number), count: String(count), name, description });
+      furtherPage({ head, number: page, count }) {
+        const number = String(page);
         return {
-          name: fill(pagination.page),
-          title: fill(pagination.title),
-          description: fill(pagination.description),
+          name: fillPlaceholders(pagination.page, { number }),
+          title: fillPlaceholders(pagination.title, { name: head.name, number }),
+          description: fillPlaceholders(pagination.description, {
+            description: head.description,
+            number,
+            count: String(count),
+          }),
         };
       },
     };
   },
   looks: () => import('../components/looks'),
+  drawing,
   publisher({ content }) {
     const { blurb, email, telephone, social } = content.list(site);
     return { description: blurb, email, telephone, sameAs: social.map(({ href }) => href) };

@@ -16,7 +16,7 @@ export { pageHead } from './content/schema/fields/page-head';
 export { reference } from './content/schema/fields/reference';
 export { headedSectionFields, sectionFields } from './content/schema/fields/section-base';
 export { sections } from './content/schema/fields/sections';
-export { code, text } from './content/schema/fields/text';
+export { code, phrase, text } from './content/schema/fields/text';
 export { fillPlaceholders } from './content/schema/fill-placeholders';
 export { formatDate } from './content/schema/format-date';
 export { countOfPages, onPage, paginationOf } from './content/schema/list-pages';

@@ -6,7 +6,7 @@ import { htmlFileOf, markdownAddressOf } from './content/schema/urls';
 import { BodyLibrary } from './html/body-library';
 import { fingerprintsOf, TrackedContent } from './html/dependency-tracking';
 import { keepIslandScript } from './html/island-script';
-import { linksInHtml } from './html/links-in-html';
+import { linksInHtml, videoSourcesIn } from './html/links-in-html';
 import { joinStylesheets, linkJoined, stylesheetsToJoin } from './html/page-stylesheet';
 import { fillWeights, pageScale, showsHomeWeight } from './html/page-weight';
 import { setRenderContext } from './html/render-context';
@@ -33,13 +33,12 @@ export async function createPageRenderer(options: RenderOptions): Promise<(addre
   const tracked = new TrackedContent(content);
   const fingerprintOf = fingerprintsOf(content);
   const library = new BodyLibrary(bodies, tracked.content.token);
-  const { htmlCache } = tracked;
   let typed = '';
   setRenderContext({
     content: tracked.content,
     settings,
     loadSite: async () => site,
-    htmlCache,
+    htmlCache: tracked.htmlCache,
     addressOfStylesheet: stylesheetsOf(bundle),
     readDocument: (html) => {
       typed = html;
@@ -47,20 +46,17 @@ export async function createPageRenderer(options: RenderOptions): Promise<(addre
     compileBody: (entry) => library.componentOf(entry),
   });
   const documentOf = await openFramework(bundle, pageFiles);
-  const createFolder = memoizedFolders();
+  const write = fileWriter(client);
   const withHashes = addIntegrity(client);
   const weigh = pageScale(client);
   const finished = async (address: string) => {
     const document = await documentOf(address, address === NOT_FOUND ? 404 : 200);
     const stylesheets = stylesheetsToJoin(document);
-    const whole = keepIslandScript(document);
-    const html = stylesheets.length === 0 ? whole : linkJoined(whole, joinStylesheets(client, stylesheets));
+    const html = withJoinedStyles(keepIslandScript(document), stylesheets, client);
     return { html: withHashes(html), typed, stylesheets };
   };
-  // The drawing library takes longest to load.
-  const drawImages = options.withSocialImages
-    ? await (await import('./outputs/social-images/social-images')).socialImages(tracked.content, site)
-    : undefined;
+  const facts = { content: tracked.content, siteUrl: settings.SITE_URL, site };
+  const drawImages = options.withSocialImages ? await imageDrawer(facts) : undefined;
 
   return async (address) => {
     count('pages rendered');
@@ -69,19 +65,14 @@ export async function createPageRenderer(options: RenderOptions): Promise<(addre
     // The dependencies of the home page are recorded for a page that shows its weight, too.
     const home = showsHomeWeight(page.html) ? weigh((await finished('/')).html) : undefined;
     const own = weigh(page.html);
-    page.html = fillWeights(page.html, own, home);
-    page.typed = fillWeights(page.typed, own, home);
-    const files: Files = [[htmlFileOf(address).slice(1), page.html]];
+    for (const part of ['html', 'typed'] as const) page[part] = fillWeights(page[part], own, home);
     const entry = tracked.content.pageAt(address);
-    const facts = { content: tracked.content, siteUrl: settings.SITE_URL };
-    if (entry) files.push(...(await filesBeside(entry, page.typed, { ...facts, site }, drawImages)));
+    const files: Files = [
+      [htmlFileOf(address).slice(1), page.html],
+      ...(entry ? await filesBeside(entry, page.typed, facts, drawImages) : []),
+    ];
     if (settings.SITE_COMPRESSED) files.push(...(await compressedFiles(files)));
-    // Synchronously: a worker has nothing else to do.
-    for (const [file, data] of files) {
-      createFolder(dirname(join(client, file)));
-      // A file that already exists may be hard-linked to that of the last site.
-      writeFileSync(join(client, file), data, { flag: 'wx' });
-    }
+    write(files);
     const dependencies = tracked.takeDependencies();
     const fileHashes = files.map(([, data]) => hash(data));
     return {
@@ -93,20 +84,37 @@ export async function createPageRenderer(options: RenderOptions): Promise<(addre
       fileHashes,
       stylesheets: page.stylesheets,
       ...linksInHtml(page.html),
+      videos: videoSourcesIn(page.html),
     };
   };
 }
 
-/** @returns creates a folder, unless it has already created it */
-function memoizedFolders(): (folder: string) => void {
-  const created = new Set<string>();
-  return (folder) => {
-    if (!created.has(folder)) mkdirSync(folder, { recursive: true });
-    created.add(folder);
-  };
+/** The drawing library takes longest to load. */
+async function imageDrawer({ content, site }: FeedFacts): Promise<DrawSocialImages> {
+  const { socialImages } = await import('./outputs/social-images/social-images');
+  return socialImages(content, site);
+}
+
+function withJoinedStyles(html: string, stylesheets: readonly string[], client: string): string {
+  return stylesheets.length === 0 ? html : linkJoined(html, joinStylesheets(client, stylesheets));
 }
 
 type Files = [file: string, data: string | Uint8Array][];
+
+/** @returns writes files into the folder, and creates the folders that they are in */
+function fileWriter(client: string): (files: Files) => void {
+  const created = new Set<string>();
+  return (files) => {
+    // Synchronously: a worker has nothing else to do.
+    for (const [file, data] of files) {
+      const folder = dirname(join(client, file));
+      if (!created.has(folder)) mkdirSync(folder, { recursive: true });
+      created.add(folder);
+      // A file that already exists may be hard-linked to that of the last site.
+      writeFileSync(join(client, file), data, { flag: 'wx' });
+    }
+  };
+}
 
 /** @param typed the document as React wrote it */
 async function filesBeside(

@@ -5,7 +5,7 @@ import { Boats } from './kayaks';
 
 /** The paper slip on which the visitor books. Its radios are all that the styles need to change the other drawings. */
 export function Slip() {
-  const { product, kayaks, offer, days, amounts, slip, booked } = useBooking().booking;
+  const { product, slip, booked } = useBooking().booking;
   return (
     <div className="slip" id="slip">
       <div className="slip-paper">
@@ -28,45 +28,8 @@ export function Slip() {
           </b>
           <Booked text="{time}" />
         </div>
-        <fieldset className="pick" data-md="skip">
-          <legend>{slip.days}</legend>
-          <div>
-            {offer.map((name, index) => (
-              <label key={name}>
-                <input
-                  type="radio"
-                  name="day"
-                  id={`day-${index + 1}`}
-                  aria-labelledby={`day-${index + 1}-name`}
-                  defaultChecked={index === FIRST_DAY}
-                />
-                <b id={`day-${index + 1}-name`} hidden>
-                  {name}
-                </b>
-                <span>{days.find((day) => day.name === name)?.short}</span>
-              </label>
-            ))}
-          </div>
-        </fieldset>
-        <fieldset className="pick pick-amount" data-md="skip">
-          <legend>{slip.amounts}</legend>
-          <div>
-            {amounts.map(({ name, count }, index) => (
-              <label key={name}>
-                <input
-                  type="radio"
-                  name="amount"
-                  id={`amount-${index + 1}`}
-                  aria-label={name}
-                  defaultChecked={index === FIRST_AMOUNT}
-                />
-                <span>
-                  {name} {kayaks && <Boats count={Number.parseInt(count, 10)} />}
-                </span>
-              </label>
-            ))}
-          </div>
-        </fieldset>
+        <Days />
+        <Amounts />
       </div>
       <div className="slip-stub">
         <p role="status">
@@ -80,6 +43,57 @@ export function Slip() {
         </p>
       </div>
     </div>
+  );
+}
+
+function Days() {
+  const { offer, days, slip } = useBooking().booking;
+  return (
+    <fieldset className="pick" data-md="skip">
+      <legend>{slip.days}</legend>
+      <div>
+        {offer.map((name, index) => (
+          <label key={name}>
+            <input
+              type="radio"
+              name="day"
+              id={`day-${index + 1}`}
+              aria-labelledby={`day-${index + 1}-name`}
+              defaultChecked={index === FIRST_DAY}
+            />
+            <b id={`day-${index + 1}-name`} hidden>
+              {name}
+            </b>
+            <span>{days.find((day) => day.name === name)?.short}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function Amounts() {
+  const { kayaks, amounts, slip } = useBooking().booking;
+  return (
+    <fieldset className="pick pick-amount" data-md="skip">
+      <legend>{slip.amounts}</legend>
+      <div>
+        {amounts.map(({ name, count }, index) => (
+          <label key={name}>
+            <input
+              type="radio"
+              name="amount"
+              id={`amount-${index + 1}`}
+              aria-label={name}
+              defaultChecked={index === FIRST_AMOUNT}
+            />
+            <span>
+              {name} {kayaks && <Boats count={Number.parseInt(count, 10)} />}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }
 

@@ -9,11 +9,12 @@ export function PreviewBanner({ entry }: { entry: Entry }) {
   const { locale } = useContent();
   const labels = useList(words);
   if (entry.state === 'published') return null;
-  const day = entry.published;
+  const { draft, scheduled } = labels.preview;
+  const date = entry.published ? formatDate(entry.published, locale) : '';
   return (
     <p className="border-b-2 border-dashed border-error py-2.5 text-error" data-md="title">
       <span className="frame type-small block font-semibold">
-        {fillPlaceholders(labels.preview[entry.state], { date: day ? formatDate(day, locale) : '' })}
+        {entry.state === 'draft' ? draft : fillPlaceholders(scheduled, { date })}
       </span>
     </p>
   );

@@ -19,23 +19,7 @@ export function TwoPhones({ phone }: { phone: Phone }) {
           </div>
         ))}
       </div>
-      <div className="cell">
-        <div data-v="a" className="title-bar iphone">
-          <span>
-            <svg viewBox="0 0 16 16" aria-hidden="true">
-              <path d="M10 3 5 8l5 5" />
-            </svg>
-            {back}
-          </span>
-          {title}
-        </div>
-        <div data-v="b" className="title-bar android">
-          <svg viewBox="0 0 16 16" aria-hidden="true">
-            <path d="M14 8H2.5M7 3.5 2.5 8 7 12.5" />
-          </svg>
-          {title}
-        </div>
-      </div>
+      <TitleBars back={back} title={title} />
       <div className="trip">
         <div className="device-heading">
           <mark>{heading}</mark>
@@ -70,6 +54,28 @@ export function TwoPhones({ phone }: { phone: Phone }) {
       </div>
       <span className="edge edge-left" />
       <span className="edge edge-right" data-v="b" />
+    </div>
+  );
+}
+
+function TitleBars({ back, title }: Pick<Phone, 'back' | 'title'>) {
+  return (
+    <div className="cell">
+      <div data-v="a" className="title-bar iphone">
+        <span>
+          <svg viewBox="0 0 16 16" aria-hidden="true">
+            <path d="M10 3 5 8l5 5" />
+          </svg>
+          {back}
+        </span>
+        {title}
+      </div>
+      <div data-v="b" className="title-bar android">
+        <svg viewBox="0 0 16 16" aria-hidden="true">
+          <path d="M14 8H2.5M7 3.5 2.5 8 7 12.5" />
+        </svg>
+        {title}
+      </div>
     </div>
   );
 }

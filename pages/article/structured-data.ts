@@ -7,19 +7,28 @@ import { pictureObject } from '../../renderer/html/head/structured-data/picture-
 import { toTimestamp } from '../../renderer/html/head/to-timestamp';
 import { authorData } from '../author/structured-data';
 import { site } from '../lists/site';
+import type { release } from '../release/schema';
 import type { article } from './schema';
 
-export function blogPosting(entry: Entry<typeof article>, facts: PageFacts) {
+/** What articles and press releases have in common. */
+export function writtenText(entry: Entry<typeof article> | Entry<typeof release>, facts: PageFacts) {
   const { data, address } = entry;
   const url = facts.siteUrl + address;
   return {
-    '@type': 'BlogPosting',
     '@id': `${url}#article`,
     mainEntityOfPage: { '@id': url },
     headline: data.heading,
     description: data.excerpt,
     image: [...(data.photo ? [pictureObject(data.photo, 'full', facts)] : []), ...newsPictureUrls(entry, facts)],
     datePublished: toTimestamp(data.date),
+  };
+}
+
+export function blogPosting(entry: Entry<typeof article>, facts: PageFacts) {
+  const { data } = entry;
+  return {
+    '@type': 'BlogPosting',
+    ...writtenText(entry, facts),
     articleSection: data.category,
     inLanguage: data.lang ?? facts.content.language,
     timeRequired: `PT${data.readMinutes}M`,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { type DataOf, defineList } from '../../renderer/content/schema/define-list';
 import { language } from '../../renderer/content/schema/fields/language';
-import { text } from '../../renderer/content/schema/fields/text';
+import { phrase, text } from '../../renderer/content/schema/fields/text';
 
 /** The words of one part of the site. `sentence` tells the editor which. */
 function group<Shape extends z.ZodRawShape>(sentence: string, shape: Shape) {
@@ -80,11 +80,11 @@ export const words = defineList({
       pages: text('Before the links to the pages that show the figure.'),
     }),
     hub: group('The page of a column of solutions.', {
-      items: text('Heading: the items of the column. {name} is the name of the column.'),
+      items: phrase('Heading: the items of the column. {name} is the name of the column.', 'name'),
       choosing: text('Heading: which item fits which need.'),
       need: text('The column heading: what the visitor wants.'),
       fit: text('The column heading: what fits.'),
-      questions: text('Heading: questions that buyers ask. {name} is the name of the column.'),
+      questions: phrase('Heading: questions that buyers ask. {name} is the name of the column.', 'name'),
       others: text('Heading: the service page, and its other hubs.'),
     }),
     article: group('Articles, and the list of them.', {
@@ -106,10 +106,17 @@ export const words = defineList({
       label: text('The name of the links to the pages of the list, for screen readers.'),
       previous: text('The link to the page before.'),
       next: text('The link to the page after.'),
-      page: text('One page of the list, in breadcrumbs and for screen readers. {number} is which.'),
-      title: text('The title of a further page. {name} is the name of the list, {number} which page it is.'),
-      description: text(
+      page: phrase('One page of the list, in breadcrumbs and for screen readers. {number} is which.', 'number'),
+      title: phrase(
+        'The title of a further page. {name} is the name of the list, {number} which page it is.',
+        'name',
+        'number',
+      ),
+      description: phrase(
         'What search engines show of a further page. {description} is that of the list, {number} which of {count} pages it is.',
+        'description',
+        'number',
+        'count',
       ),
     }),
     release: group('Press releases, and the list of them.', {
@@ -123,8 +130,8 @@ export const words = defineList({
       download: text('What the download link says before the name.'),
     }),
     factSheet: group('The fact sheet of the media kit, which is a PDF.', {
-      title: text('The title of the file. {name} is the name of the agency.'),
-      day: text('At the top, beside the name. {day} is the day on which the site was built.'),
+      title: phrase('The title of the file. {name} is the name of the agency.', 'name'),
+      day: phrase('At the top, beside the name. {day} is the day on which the site was built.', 'day'),
       figures: text('The sentence under the large figures: what holds for all figures.'),
       services: text('Heading: the services.'),
       delivered: text('Heading: the claims of media-kit.yaml that are delivered.'),
@@ -145,7 +152,7 @@ export const words = defineList({
       process: text('Heading: what happens after applying.'),
       apply: text('The button that opens an email.'),
       applyNote: text('The sentence beside the button.'),
-      subject: text('The subject of the email. {job} is the title of the job.'),
+      subject: phrase('The subject of the email. {job} is the title of the job.', 'job'),
       details: text('The link from the list to the opening.'),
       all: text('The link back to all openings.'),
     }),
@@ -155,12 +162,13 @@ export const words = defineList({
       summary: text('Heading of the summary at the top.'),
       inShort: text('Before the one-sentence summary of a section.'),
       others: text('Heading of the list of the other legal texts.'),
-      analytics: text(
+      analytics: phrase(
         'Where visits are counted: after what <WithAnalytics> says. {service} is the service, {host} where it runs.',
+        'service',
+        'host',
       ),
     }),
     body: group('The running text of a page.', {
-      table: text('The name of a table in a text, read aloud by screen readers.'),
       sample: text('The mark of a sample of what customers get.'),
       note: text('The title of a remark that begins with > [!NOTE].'),
       tip: text('The title of a remark that begins with > [!TIP].'),
@@ -205,7 +213,7 @@ export const words = defineList({
       whatsAppUs: text('Label before the WhatsApp number beside the form.'),
     }),
     failure: group('What the forms say when sending did not work.', {
-      'not-configured': text('The red box while no address is set. {setting} is the name of the setting.'),
+      'not-configured': phrase('The red box while no address is set. {setting} is the name of the setting.', 'setting'),
       offline: text('The red box while the browser has no network.'),
       'online-again': text('The red box once the network is back.'),
       'timed-out': text('The red box when no answer came in time.'),
@@ -237,17 +245,21 @@ export const words = defineList({
       business: text('Who writes: the business, for screen readers.'),
     }),
     scene: group('The drawn pictures, described for screen readers.', {
-      chat: text('Describes a drawn chat, for screen readers. {contact} is its title.'),
-      app: text('Describes drawn app screens, for screen readers. {screens} are their titles.'),
-      browser: text('Describes a drawn web page, for screen readers. {heading} is its headline.'),
-      agent: text('Describes a drawn AI agent, for screen readers. {question} and {answer} are filled in.'),
+      chat: phrase('Describes a drawn chat, for screen readers. {contact} is its title.', 'contact'),
+      app: phrase('Describes drawn app screens, for screen readers. {screens} are their titles.', 'screens'),
+      browser: phrase('Describes a drawn web page, for screen readers. {heading} is its headline.', 'heading'),
+      agent: phrase(
+        'Describes a drawn AI agent, for screen readers. {question} and {answer} are filled in.',
+        'question',
+        'answer',
+      ),
     }),
     llms: group('The file llms.txt, which AI agents read.', {
       pages: text('Heading in llms.txt: the pages that belong to no service and no list.'),
     }),
     preview: group('What a preview says of pages that are not on the public site.', {
       draft: text('Over a draft.'),
-      scheduled: text('Above a scheduled page. {date} is the day on which it is published.'),
+      scheduled: phrase('Above a scheduled page. {date} is the day on which it is published.', 'date'),
       draftMark: text('The mark of a draft in lists.'),
       scheduledMark: text('The mark of a scheduled page in lists.'),
     }),
@@ -256,8 +268,9 @@ export const words = defineList({
         group('The footnotes of texts in one language.', {
           lang: language('The language, such as de.'),
           title: text('The heading of the footnotes, for screen readers and feeds.'),
-          back: text(
+          back: phrase(
             'The link from a footnote back to the text, for screen readers. {number} is that of the footnote.',
+            'number',
           ),
         }),
       )

@@ -5,9 +5,8 @@ import { Scene } from '../../components/scenes/scene';
 import { ClosingBand } from '../../components/ui/closing-band';
 import { EntryHead } from '../../components/ui/entry-head';
 import { IndexRows } from '../../components/ui/index-rows';
-import type { Entry } from '../../renderer/content/schema/content';
+import { type Entry, isOfKind } from '../../renderer/content/schema/content';
 import { defineTemplate, type PageProps } from '../../renderer/content/schema/define-template';
-import { assertKind } from '../../renderer/react/assert-kind';
 import { useContent, useList } from '../../renderer/react/content-context';
 import { Stylesheet } from '../../renderer/react/stylesheet';
 import { hub as hubs } from '../hub/schema';
@@ -23,7 +22,8 @@ function Page({ entry, body }: PageProps<Entry<typeof solution>>) {
   const labels = useList(words).solution;
   const agency = useList(site);
   const { data, address, parent = '' } = entry;
-  const hub = assertKind(useContent().page(parent), hubs);
+  const hub = useContent().page(parent);
+  if (!isOfKind(hub, hubs)) throw new Error(`${entry.file} belongs to ${hub.file}, which is not a hub`);
   const neighbours = hub.data.items.filter((item) => item.page !== address);
   return (
     <article>

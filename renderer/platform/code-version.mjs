@@ -24,7 +24,7 @@ const PARTS = {
   /** What a site writes besides pages. */
   outputs: [
     ...[inSite('pages/outputs/**'), 'renderer/outputs/drawing/**', 'renderer/html/typeset-text.ts'],
-    'renderer/html/styles/tokens.css',
+    ...[inSite('pages/drawing.ts'), inSite('components/styles/tokens.css')],
   ],
 };
 

@@ -8,7 +8,8 @@ type Manifest = Record<string, { file: string }>;
 
 /** The stylesheets of single components. The bundler gets each as an input, so that a page loads only those of its components. */
 export function componentStylesheets(): Record<string, string> {
-  const files = globSync(inSite('{components,pages}/**/*.css')).sort();
+  // All pages have those of components/styles.
+  const files = globSync(inSite('{components,pages}/**/*.css'), { ignore: inSite('components/styles/**') }).sort();
   return Object.fromEntries(files.map((file) => [file.slice(0, -'.css'.length), file]));
 }
 

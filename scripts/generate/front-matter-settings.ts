@@ -1,17 +1,8 @@
+import { basename, dirname } from 'node:path/posix';
+import type { Kind } from '../../renderer/content/schema/define-kind';
+import { keysOf } from '../../renderer/content/schema/walk-fields';
 import { site } from '../shared/site';
 import { type JsonSchema, toJsonSchema } from './json-schemas';
-
-/** The folders of each kind of page: patterns name files, but the extension takes their folders. */
-const folders: Readonly<Record<string, { title: string; path: string; excludeSubdir?: true }>> = {
-  page: { title: 'Pages', path: 'pages' },
-  legal: { title: 'Legal texts', path: 'legal' },
-  hub: { title: 'Columns of solutions', path: 'solutions', excludeSubdir: true },
-  solution: { title: 'Solutions', path: 'solutions/*/*.mdx' },
-  article: { title: 'Articles', path: 'blog' },
-  author: { title: 'Authors', path: 'authors' },
-  release: { title: 'Press releases', path: 'press' },
-  opening: { title: 'Openings', path: 'careers' },
-};
 
 /**
  * The settings of the Front Matter extension for VS Code (frontmatter.json): a content type for each kind of page, whose
@@ -22,28 +13,35 @@ export function frontMatterSettings() {
   return {
     $schema: 'https://frontmatter.codes/frontmatter.schema.json',
     'frontMatter.taxonomy.dateFormat': 'yyyy-MM-dd',
-    'frontMatter.content.pageFolders': Object.entries(folders).map(([name, folder]) => ({
-      ...folder,
-      path: `[[workspace]]/content/${folder.path}`,
-      contentTypes: [contentTypeOf(name)],
+    'frontMatter.content.pageFolders': site.kinds.map((kind) => ({
+      title: titleOf(kind.newFile?.label ?? kind.name),
+      ...folderOf(kind),
+      contentTypes: [contentTypeOf(kind)],
       // A file that the extension creates has a field `type`, which no content file has.
       disableCreation: true,
     })),
-    'frontMatter.taxonomy.contentTypes': site.kinds.map(({ name, schema }) => ({
-      name: contentTypeOf(name),
+    'frontMatter.taxonomy.contentTypes': site.kinds.map((kind) => ({
+      name: contentTypeOf(kind),
       fileType: 'mdx',
       pageBundle: false,
-      fields: fieldsOf(toJsonSchema(schema)),
+      fields: fieldsOf(toJsonSchema(kind.schema)),
     })),
   };
 }
 
+/** Where the files of a kind are. Its pattern names files, but the extension takes their folder. */
+function folderOf({ files }: Kind): { path: string; excludeSubdir?: true } {
+  const folder = `[[workspace]]/content/${dirname(files)}`;
+  if (folder.includes(':')) return { path: `[[workspace]]/content/${files.replaceAll(/:\w+/g, '*')}` };
+  return basename(files).startsWith('*') ? { path: folder } : { path: folder, excludeSubdir: true };
+}
+
 /**
- * The extension reads a field `type` as the name of a content type. An opening has such a field, for the kind of
- * employment; as no content type has the name of one, the extension falls back to the content type named default.
+ * The extension reads a field `type` as the name of a content type. If a kind has such a field, for the kind of employment for
+ * example, no content type has the name of its value, and the extension falls back to the content type named default.
  */
-function contentTypeOf(name: string): string {
-  return name === 'opening' ? 'default' : name;
+function contentTypeOf({ name, schema }: Kind): string {
+  return keysOf(schema).includes('type') ? 'default' : name;
 }
 
 interface Field {

@@ -25,7 +25,7 @@ export function toJsonSchema(schema: z.ZodType): JsonSchema {
       delete jsonSchema.whenHidden;
       delete jsonSchema.distinctBy;
       delete jsonSchema.isCode;
-      delete jsonSchema.whenHidden;
+      delete jsonSchema.slots;
       // Replaces "does not match the pattern" in JSON and YAML extensions.
       if (jsonSchema.pattern) jsonSchema.patternErrorMessage = formOf(zodSchema);
       if (jsonSchema.type === 'string' && mayBeNumber(jsonSchema)) jsonSchema.type = ['string', 'number'];

@@ -4,7 +4,7 @@ import { type Browser, chromium } from 'playwright';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { LogoMark } from '../../components/layout/logo';
-import { site as agency } from '../../pages/lists/site';
+import { site as agency, type Site } from '../../pages/lists/site';
 import { loadContent } from '../../renderer/content/index';
 import { escapeXml } from '../../renderer/outputs/xml';
 import { serveSite } from '../serve/serve-site';
@@ -28,7 +28,7 @@ export async function writeMediaKit() {
   const server = await serveSite('dist', 0);
   await mkdir(OUT, { recursive: true });
   await writeZip('logo.zip', await logoFiles(browser, content.list(agency).name));
-  await writePdf(browser, 'colors-and-type.pdf', <ColorsAndType name={content.list(agency).name} />);
+  await writePdf(browser, 'colors-and-type.pdf', <ColorsAndType {...content.list(agency)} />);
   await writeZip('screenshots.zip', await takeScreenshots(browser, server.address, content.list(agency)));
   server.close();
   await browser.close();
@@ -39,9 +39,9 @@ async function writeZip(name: string, files: Zippable) {
 }
 
 async function documentOf(body: ReactNode): Promise<string> {
-  const font = (await readFile('renderer/html/fonts/familjen-grotesk.woff2')).toString('base64');
+  const font = (await readFile('components/fonts/familjen-grotesk.woff2')).toString('base64');
   const face = `@font-face{font-family:"Familjen Grotesk";font-weight:400 700;src:url(data:font/woff2;base64,${font})}`;
-  const tokens = (await readFile('renderer/html/styles/tokens.css', 'utf8')).replace(/@theme[\s\S]*$/, '');
+  const tokens = (await readFile('components/styles/tokens.css', 'utf8')).replace(/@theme[\s\S]*$/, '');
   const styles = await readFile(STYLES, 'utf8');
   return `<!doctype html><html lang="en"><style>${face}${tokens}${styles}</style><body>${renderToStaticMarkup(body)}</body></html>`;
 }
@@ -96,7 +96,7 @@ async function logoSvg(text: string, color: string): Promise<string> {
   const mark = renderToStaticMarkup(<LogoMark />).replaceAll('currentColor', color);
   const lines = mark.replace(/^<svg[^>]*>|<\/svg>$/g, '');
   if (text === '') return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="none">${lines}</svg>`;
-  const font = (await readFile('renderer/html/fonts/familjen-grotesk.woff2')).toString('base64');
+  const font = (await readFile('components/fonts/familjen-grotesk.woff2')).toString('base64');
   const style = `<style>@font-face{font-family:"Logo";font-weight:700;src:url(data:font/woff2;base64,${font})}</style>`;
   const word = `<text x="42" y="23.5" fill="${color}" font-family="Logo, sans-serif" font-size="22" font-weight="700" letter-spacing="-0.44">${escapeXml(text)}</text>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 128 32" fill="none">${style}${lines}${word}</svg>`;
@@ -111,7 +111,7 @@ async function pictureOf(from: Browser, svg: string, width: number): Promise<Uin
   return picture;
 }
 
-function ColorsAndType({ name }: { name: string }) {
+function ColorsAndType({ name, services }: Pick<Site, 'name' | 'services'>) {
   return (
     <main>
       <header>
@@ -123,10 +123,15 @@ function ColorsAndType({ name }: { name: string }) {
       <div className="swatches">
         <Swatch label="Paper" use="The ground" variable="--paper" />
         <Swatch label="Ink" use="Text, buttons, the logo" variable="--ink" />
-        <Swatch label="Green" use="WhatsApp growth" variable="--hue" theme="green" />
-        <Swatch label="Blue" use="Mobile apps" variable="--hue" theme="blue" />
-        <Swatch label="Purple" use="Websites" variable="--hue" theme="purple" />
-        <Swatch label="Indigo" use="AI agents" variable="--hue" theme="indigo" />
+        {services.map(({ label, theme }) => (
+          <Swatch
+            key={theme}
+            label={theme.charAt(0).toUpperCase() + theme.slice(1)}
+            use={label}
+            variable="--hue"
+            theme={theme}
+          />
+        ))}
       </div>
       <h2>Familjen Grotesk, in two weights</h2>
       <p className="specimen">Aa Bb Cc 0123456789</p>

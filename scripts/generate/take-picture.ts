@@ -36,6 +36,11 @@ export async function takePicture(page: Page, url: string, type: string, path?: 
   await page.evaluate(() => document.fonts.load('1em "Familjen Grotesk"'));
   const section = page.locator('.specimen-band .specimen-ground').first();
   await section.scrollIntoViewIfNeeded();
+  // The dev server makes a picture when it is asked for.
+  await section.locator('img').evaluateAll((images: HTMLImageElement[]) => {
+    for (const image of images) image.loading = 'eager';
+    return Promise.all(images.map((image) => image.decode()));
+  });
   const { x = 0, y = 0, width = WIDTH, height = MAX_HEIGHT } = (await section.boundingBox()) ?? {};
   const scrolled = await page.evaluate(() => window.scrollY);
   return page.screenshot({

@@ -1,4 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import type { CONTACT_FIELDS } from '../../renderer/content/schema/form-fields';
+
+/** What the visitor typed into the contact form. */
+const INQUIRY: Record<keyof typeof CONTACT_FIELDS, string> = {
+  name: 'Test of the webhook',
+  email: 'test@example.com',
+  company: 'Test, please ignore',
+  phone: '',
+  businessType: 'small',
+  message: 'This is a test of the connection between the website and this webhook. No customer has written.',
+};
 
 interface Report {
   /** What the receiver answered, or why there was no answer. */
@@ -19,13 +30,8 @@ interface Report {
  */
 export async function probe(webhook: string, origin: string): Promise<Report> {
   const body = new URLSearchParams({
-    name: 'Test of the webhook',
-    email: 'test@example.com',
-    company: 'Test, please ignore',
-    phone: '',
-    businessType: 'small',
-    message: 'This is a test of the connection between the website and this webhook. No customer has written.',
-    page: '/contact',
+    ...INQUIRY,
+    page: '/',
     submittedAt: new Date().toISOString(),
     submissionId: randomUUID(),
     // The receivers of docs/webhook.md keep it and tell nobody.

@@ -15,7 +15,7 @@ const schema = z
       .string()
       .regex(/\.(?:sqlite|jsonl)$/, 'must be a file that ends in .sqlite or .jsonl')
       .default('inquiries.jsonl'),
-    WEBHOOK_PER_MINUTE: z.coerce.number('must be a number').int('must be a whole number').min(1).optional(),
+    WEBHOOK_PER_MINUTE: z.coerce.number('must be a number').int('must be a whole number').min(1).default(20),
     WEBHOOK_ALTCHA_SECRET: z.string().min(16, 'must have 16 characters or more').optional(),
     WEBHOOK_NOTIFY_URL: z
       .url({ error: 'must be a full address such as https://example.com/hook', abort: true })

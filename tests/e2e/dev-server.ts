@@ -1,5 +1,5 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from '@playwright/test';
 import { recordingEditor } from '../support/recording-editor';
@@ -32,7 +32,12 @@ export function serveCopy(name: keyof typeof DEV_PORTS, prepare: () => void = ()
   });
 
   const textOf = (path: string) => readFileSync(join(content, path), 'utf8');
-  const write = (path: string, text: string) => writeFileSync(join(content, path), text);
+  // In one step, as most editors save: on a busy machine, an emptied file and its new text would count as two changes.
+  const write = (path: string, text: string) => {
+    const saved = join(folder, 'saved');
+    writeFileSync(saved, text);
+    renameSync(saved, join(content, path));
+  };
   return {
     url: `http://localhost:${port}`,
     port,

@@ -39,7 +39,7 @@ export function FailureBox(props: FailureBoxProps) {
     <div ref={box} role="alert" tabIndex={-1} className="error-box mb-5">
       <p className="font-semibold text-error">{title}</p>
       <p className="mt-1">
-        {fillPlaceholders(words[failure], { setting })}
+        {failure === 'not-configured' ? fillPlaceholders(words[failure], { setting }) : words[failure]}
         {MAY_HAVE_ARRIVED.includes(failure) && ` ${dropsDuplicates ? words.againIsSafe : words.againMayBeTwice}`}
       </p>
       <p className="mt-1 flex flex-wrap gap-x-6">

@@ -1,8 +1,8 @@
-import { type FormEvent as ReactFormEvent, useEffect, useReducer, useRef, useState } from 'react';
+import { type Dispatch, type FormEvent as ReactFormEvent, useEffect, useReducer, useRef, useState } from 'react';
 import { controlsOf, isUntouched, textsOf } from './controls';
 import { deliver } from './delivery';
 import { loadDraft, removeDraft, saveDraft } from './draft';
-import { type FormState, initialState, nextState } from './form-state';
+import { type FormEvent, type FormState, initialState, nextState } from './form-state';
 import { originOf } from './origin';
 import { reportOutcome } from './report-outcome';
 import { HONEYPOT, suspicionsOf } from './spam';
@@ -39,22 +39,13 @@ type Restored = 'typed' | 'sending';
  */
 export function useForm(name: string, { webhook, page, start = initialState }: FormProps) {
   const [state, dispatch] = useReducer(nextState, start);
-  const [isHydrated, setHydrated] = useState(false);
   const [reference, setReference] = useState('');
-  const [origin, setOrigin] = useState<Record<string, string>>({});
   const form = useRef<HTMLFormElement>(null);
   const isBusy = useRef(false);
   const submission = useRef<Submission>(undefined);
   const { restored, keep, forget } = useDraft(name, form, submission);
+  const { isHydrated, origin } = useBrowser(form, dispatch);
   useLeaveWarning(state.name === 'sending');
-  useEffect(() => {
-    setHydrated(true);
-    setOrigin(originOf(window.location.href, document.referrer));
-    const tell = () => dispatch({ type: 'online' });
-    window.addEventListener('online', tell);
-    return () => window.removeEventListener('online', tell);
-  }, []);
-  useHeldPress(isHydrated, form);
 
   async function submit(event: ReactFormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -85,7 +76,6 @@ export function useForm(name: string, { webhook, page, start = initialState }: F
     keep({ isSending: true });
     const about = { page, ...origin, submittedAt, submissionId, [HONEYPOT]: honeypot, suspected };
     const fields: Record<string, string> = { ...texts, ...about };
-    // Known when the site is bundled, as above.
     if (import.meta.env.VITE_PROOF_OF_WORK === 'true' && webhook) {
       const { proofOfWork } = await import('./proof-of-work');
       fields.altcha = await proofOfWork(webhook);
@@ -99,13 +89,28 @@ export function useForm(name: string, { webhook, page, start = initialState }: F
   }
 
   /**
-   * The browser checks the fields, and says what is wrong. Before the island is hydrated, it posts the form as well. Without an address, `dialog` keeps it
-   * from putting what was typed into the address bar: outside of a dialog it does nothing. forms.css then hides the button
-   * from visitors without JavaScript.
+   * The browser checks the fields, and says what is wrong. Before the island is hydrated, it posts the form as well. Without an
+   * address, `dialog` keeps it from putting what was typed into the address bar: outside of a dialog it does nothing. forms.css then
+   * hides the button from visitors without JavaScript.
    */
   const native = webhook ? { action: webhook, method: 'post' } : { method: 'dialog' };
   const formProps = { ...native, ref: form, 'data-hydrated': isHydrated || undefined, onSubmit: submit, onInput: edit };
   return { state, element: form, restored, reference, origin, formProps };
+}
+
+/** What is known once the form is hydrated. Tells the form when the network is back. */
+function useBrowser(form: React.RefObject<HTMLFormElement | null>, dispatch: Dispatch<FormEvent>) {
+  const [isHydrated, setHydrated] = useState(false);
+  const [origin, setOrigin] = useState<Record<string, string>>({});
+  useEffect(() => {
+    setHydrated(true);
+    setOrigin(originOf(window.location.href, document.referrer));
+    const tell = () => dispatch({ type: 'online' });
+    window.addEventListener('online', tell);
+    return () => window.removeEventListener('online', tell);
+  }, [dispatch]);
+  useHeldPress(isHydrated, form);
+  return { isHydrated, origin };
 }
 
 /** Sends the form as soon as it can be, if the visitor has pressed Send before: see hydrate-islands.ts. */

@@ -48,16 +48,7 @@ export function Contact({ section, entry }: SectionProps<typeof contact>) {
         </div>
       </div>
       <div className="ask-more">
-        <dl className="addr">
-          <ContactLine label={labels.form.emailUs} value={agency.email} href={`mailto:${agency.email}`} />
-          <ContactLine
-            label={labels.form.callUs}
-            value={agency.telephone}
-            href={phoneLink(agency.telephone)}
-            note={agency.telephoneHours}
-          />
-          <ContactLine label={labels.form.whatsAppUs} value={agency.whatsapp} href={whatsAppLink(agency.whatsapp)} />
-        </dl>
+        <WaysToReach />
         {section.note && <p className="type-small mt-4 text-soft">{section.note}</p>}
         {section.link && (
           <p>
@@ -89,6 +80,23 @@ function Promised({ claim }: { claim: Ref<'claim'> }) {
         {condition}
       </span>
     </p>
+  );
+}
+
+function WaysToReach() {
+  const agency = useList(site);
+  const labels = useList(words).form;
+  return (
+    <dl className="addr">
+      <ContactLine label={labels.emailUs} value={agency.email} href={`mailto:${agency.email}`} />
+      <ContactLine
+        label={labels.callUs}
+        value={agency.telephone}
+        href={phoneLink(agency.telephone)}
+        note={agency.telephoneHours}
+      />
+      <ContactLine label={labels.whatsAppUs} value={agency.whatsapp} href={whatsAppLink(agency.whatsapp)} />
+    </dl>
   );
 }
 

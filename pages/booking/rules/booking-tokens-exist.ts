@@ -1,7 +1,7 @@
 import { defineRule, type Finding } from '../../../renderer/content/rules/define-rule';
 import { fieldsOf } from '../../../renderer/content/schema/walk-fields';
 import { didYouMean } from '../../../renderer/content/text/did-you-mean';
-import { asPlaceholder } from '../../../renderer/content/text/placeholder-names';
+import { asPlaceholder } from '../../../renderer/content/text/placeholders';
 import { booking as schema } from '../../fields/booking';
 import { bookingTokens, partsOfBookingText } from '../../fields/booking-tokens';
 import { bookingsIn } from '../find-bookings';
@@ -23,11 +23,15 @@ export default defineRule({
         return partsOfBookingText(value).flatMap((part) => {
           if (typeof part === 'string' || names.includes(part.token.toLowerCase())) return [];
           const found = asPlaceholder(part.token);
-          return file.atPart([...path, ...inside], value, part.start, part.end, {
-            message: `${found} is not filled in here, so visitors would see it.`,
-            found,
-            suggestion: names.length > 0 ? didYouMean(found, names.map(asPlaceholder)) : 'Write it without braces.',
-          });
+          const { start, end } = part;
+          return file.atPart(
+            { path: [...path, ...inside], text: value, start, end },
+            {
+              message: `${found} is not filled in here, so visitors would see it.`,
+              found,
+              suggestion: names.length > 0 ? didYouMean(found, names.map(asPlaceholder)) : 'Write it without braces.',
+            },
+          );
         });
       });
     }),

@@ -1,5 +1,4 @@
 import { defineRule } from '../../../renderer/content/rules/define-rule';
-import type { Path } from '../../../renderer/content/schema/walk-fields';
 import { labelWidth } from '../../../renderer/content/text/label-width';
 import { site } from '../site';
 
@@ -15,11 +14,6 @@ const BUTTON = 52;
 
 /** A text of average words. */
 const LETTER = LABEL_SIZE / 2;
-
-interface Label {
-  path: Path;
-  text: string;
-}
 
 /** About how many pixels the header needs for its name and labels beyond those that it has. */
 export function headerOverflow(name: string, services: readonly string[], contact: string): number {
@@ -38,10 +32,11 @@ export default defineRule({
     const labels = services.map(({ label }) => label);
     const over = headerOverflow(name, labels, contact.label);
     if (over <= 0) return [];
-    const inServices = labels.map((text, index): Label => ({ path: ['services', index, 'label'], text }));
-    const longest = [...inServices, { path: ['contact', 'label'], text: contact.label }].reduce((a, b) =>
-      a.text.length >= b.text.length ? a : b,
-    );
+    const all = [
+      ...labels.map((text, index) => ({ path: ['services', index, 'label'] as const, text })),
+      { path: ['contact', 'label'] as const, text: contact.label },
+    ];
+    const longest = all.reduce((a, b) => (a.text.length >= b.text.length ? a : b));
     const letters = Math.ceil(over / LETTER);
     return [
       file.at(longest.path, {

@@ -4,7 +4,7 @@ import { formatHex } from 'culori';
 import PDFDocument from 'pdfkit';
 import { typesetText } from '../../../renderer/html/typeset-text';
 import { lightColors } from '../../../renderer/outputs/drawing/light-colors';
-import { siteFonts } from '../../../renderer/outputs/drawing/site-fonts';
+import { drawing } from '../../drawing';
 import type { FactSheet } from './fact-sheet';
 
 /** A sheet of US Letter, in points. */
@@ -14,8 +14,8 @@ const WIDTH = 612 - 2 * MARGIN;
 const GAP = 14;
 const FIRST_COLUMN = 110;
 
-const REGULAR = siteFonts[400];
-const BOLD = siteFonts[600];
+const REGULAR = drawing.fonts[400];
+const BOLD = drawing.fonts[600];
 
 /** The fact sheet as a PDF of one page: the same bytes for the same facts. */
 export async function drawFactSheet(facts: FactSheet): Promise<Buffer> {
@@ -33,7 +33,7 @@ export async function drawFactSheet(facts: FactSheet): Promise<Buffer> {
   const sheet: Sheet = {
     pdf,
     language: facts.language,
-    colors: lightColors(readFileSync('renderer/html/styles/tokens.css', 'utf8')),
+    colors: lightColors(readFileSync(drawing.tokens, 'utf8')),
   };
   drawHead(sheet, facts);
   drawFigures(sheet, facts);

@@ -4,6 +4,7 @@ import { inCache } from '../../../renderer/platform/cache-folder.mjs';
 import { partVersion } from '../../../renderer/platform/code-version.mjs';
 import { readEntry, writeEntry } from '../../../renderer/platform/disk-cache.mjs';
 import { hash } from '../../../renderer/platform/hash';
+import { drawing } from '../../drawing';
 import { FACT_SHEET } from '../../lists/data-files';
 import { type FactSheet, factSheetOf } from './fact-sheet';
 
@@ -40,7 +41,7 @@ async function draw(facts: string): Promise<Buffer> {
     import('./draw-fact-sheet'),
     import('../../../renderer/outputs/drawing/missing-characters'),
   ]);
-  const { text, missing } = leaveGaps(facts);
+  const { text, missing } = leaveGaps(facts, drawing.fonts);
   if (missing.length > 0) console.warn(`Warning: the fact sheet has gaps; its font has no ${missing.join(' ')}`);
   const sheet: FactSheet = JSON.parse(text);
   const pdf = await drawFactSheet(sheet);

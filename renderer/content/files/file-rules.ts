@@ -47,7 +47,7 @@ export const fileRules = {
   'data-files-are-present': {
     category: 'Name and save a file',
     description: 'The files that the whole site needs are there.',
-    rationale: 'Every page uses site.yaml, claims.yaml and the other lists.',
+    rationale: 'Pages take their names, labels, and lists from the data files.',
   },
   'addresses-are-unique': {
     category: 'Name and save a file',
@@ -188,16 +188,15 @@ const NOTHING = {
  * @param path inside the content folder
  */
 export function strayFile(path: string, site: Site, isTaken: IsTaken): FileProblem | undefined {
-  if (site.typeOf(path)) return undefined;
+  return site.typeOf(path) ? undefined : { code: 'files-are-in-known-folders', ...problemOf(path, site, isTaken) };
+}
+
+function problemOf(path: string, site: Site, isTaken: IsTaken) {
+  if (formatOf(path)) return belongsInMedia(path, isTaken);
+  if (!TEXT.test(path) && !DOCUMENT.test(path)) return NOTHING;
   const [, stem = '', ending = ''] = /^(.*?)((?:\.\w+)+)$/.exec(path) ?? [];
   const [page, list] = [`${stem}.mdx`, `${stem.toLowerCase()}.yaml`];
   const meant = [page, list].find((name) => site.typeOf(name));
-  return { code: 'files-are-in-known-folders', ...problemOf(path, site, meant, ending, isTaken) };
-}
-
-function problemOf(path: string, site: Site, meant: string | undefined, ending: string, isTaken: IsTaken) {
-  if (formatOf(path)) return belongsInMedia(path, isTaken);
-  if (!TEXT.test(path) && !DOCUMENT.test(path)) return NOTHING;
   return meant === undefined ? noPage(site) : misnamed(meant, ending, isTaken);
 }
 

@@ -9,12 +9,21 @@ import type { DataOf, List } from '../schema/define-list';
 import { type DefinedSection, type SectionOf, typeOf } from '../schema/define-section';
 import { ENGLISH } from '../schema/language';
 import type { Params } from '../schema/pattern';
+import { sectionsIn } from '../schema/sections-of';
 import { fillTokens, tokenReader } from '../schema/tokens';
 import type { Path } from '../schema/walk-fields';
 import { isDraft } from './drafts';
 import { headlineOf, type TopText } from './headline';
 import { linksIn, type NamedAddress } from './links-in-file';
-import { atFieldPart, type Copy, languageOf, textsIn, textsInEnglishWith, textsWith } from './texts-in-file';
+import {
+  atFieldPart,
+  type Copy,
+  type FieldPart,
+  languageOf,
+  textsIn,
+  textsInEnglishWith,
+  textsWith,
+} from './texts-in-file';
 import { tokensIn } from './token-uses';
 
 /** A kind of page, or a data file. */
@@ -26,6 +35,9 @@ export type Draft<Data> = Data extends string | number | boolean | undefined
   : Data extends readonly (infer Item)[]
     ? readonly (Draft<Item> | undefined)[]
     : { readonly [Field in keyof Data]?: Draft<Data[Field]> | undefined };
+
+/** Where something is in data: first the name of one of its fields. */
+type PathIn<Data> = unknown extends Data ? Path : readonly [] | readonly [keyof Data & (string | number), ...Path];
 
 /** Where a file names an item of a list. */
 interface Naming {
@@ -140,7 +152,11 @@ export class CheckedFile<Data = unknown> {
   references({ item }: List): readonly (Naming & { path: Path })[] {
     return this.valid.references
       .filter(({ kind }) => kind === item)
-      .map(({ path, value }) => ({ id: value, path, at: (problem: Problem) => this.at(path, problem) }));
+      .map(({ path, value }) => ({
+        id: value,
+        path,
+        at: (problem: Problem) => diagnosticAtField(this.valid.file, path, 'value', problem),
+      }));
   }
 
   /** Where it names items of a list, in fields that refer to one and as tokens. */
@@ -149,22 +165,20 @@ export class CheckedFile<Data = unknown> {
   }
 
   /** Its sections of one type, each with its place. */
-  sections<Type extends DefinedSection>(type: Type): { path: Path; data: Draft<SectionOf<Type>> }[] {
-    const sections = valueAt(this.data, ['sections']);
-    if (!Array.isArray(sections)) return [];
-    return sections.flatMap((data, index) =>
+  sections<Type extends DefinedSection>(type: Type): { path: ['sections', number]; data: Draft<SectionOf<Type>> }[] {
+    return sectionsIn<Draft<SectionOf<Type>>>(this.data).flatMap((data, index) =>
       valueAt(data, ['type']) === typeOf(type) ? [{ path: ['sections', index], data }] : [],
     );
   }
 
   /** An error at the value of a field, or at the field around it that exists; at [] for the file as a whole. */
-  at(path: Path, problem: Problem): Finding {
+  at(path: PathIn<Data>, problem: Problem): Finding {
     return diagnosticAtField(this.valid.file, path, 'value', problem);
   }
 
   /** An error at a part of the text of a field, from one offset to another. */
-  atPart(path: Path, text: string, start: number, end: number, problem: Problem): Finding {
-    return atFieldPart(this.valid.file, path, text, start, end, problem);
+  atPart(part: FieldPart<PathIn<Data>>, problem: Problem): Finding {
+    return atFieldPart(this.valid.file, part, problem);
   }
 
   /** An error at a part of the whole file, from one offset to another. */
@@ -179,7 +193,7 @@ export class CheckedFile<Data = unknown> {
   }
 
   /** An error at the name of a field. */
-  atKey(path: Path, problem: Problem): Finding {
+  atKey(path: PathIn<Data>, problem: Problem): Finding {
     return diagnosticAtField(this.valid.file, path, 'key', problem);
   }
 }

@@ -34,6 +34,7 @@ interface Folder {
   root: string;
   site: Site;
   pictures: ContentData['pictures'];
+  videos: ContentData['videos'];
   /** Those without errors. */
   files: ValidFile[];
   /** The addresses of the others. */
@@ -45,7 +46,7 @@ interface Folder {
  * @param today year-month-day in UTC
  */
 export function linkFiles(
-  { root, site, pictures, files, brokenAddresses }: Folder,
+  { root, site, pictures, videos, files, brokenAddresses }: Folder,
   lists: ValidLists,
   today: string,
 ): ContentGraph {
@@ -54,7 +55,7 @@ export function linkFiles(
   const entries = new Map<string, Entry>();
   for (const [address, valid] of byAddress) {
     const theme = themeOf(valid, byAddress) ?? site.themes[0];
-    entries.set(address, entryOf(valid, address, theme, tokens, today));
+    entries.set(address, entryOf(valid, { address, theme }, tokens, today));
   }
   const named = allMediaUses(files).map(({ name }) => name);
   const moved = dataIn(lists, redirects);
@@ -72,6 +73,7 @@ export function linkFiles(
     media: publishedMedia(files, entries),
     mediaSizes: Object.fromEntries(named.map((name) => [name, statInside(root, `media/${name}`)?.size ?? 0])),
     pictures,
+    videos,
     anchorAliases: anchorAliasesOf(moved),
     movedQueries: movedQueriesOf(moved),
   });
@@ -152,20 +154,23 @@ function reserved(address: string, label: string): FileProblem {
   };
 }
 
+/** What a page has of the site around it. */
+type Place = Pick<Entry, 'address' | 'theme'>;
+
 /** The entry of each file and what it was made from besides the file, as long as the file is referenced. */
 const knownEntries = new WeakMap<ValidFile, { entry: Entry; inputs: readonly unknown[] }>();
 
 /** The entry of a file: the same object as before if all of its inputs are the same. */
-function entryOf(valid: ValidFile, address: string, theme: string, { lists, textOf }: Tokens, today: string): Entry {
-  const inputs = [...lists, theme, today];
+function entryOf(valid: ValidFile, place: Place, { lists, textOf }: Tokens, today: string): Entry {
+  const inputs = [...lists, place.theme, today];
   const known = knownEntries.get(valid);
   if (known?.inputs.every((input, index) => input === inputs[index])) return known.entry;
-  const entry = toEntry(valid, address, theme, textOf, today);
+  const entry = toEntry(valid, place, textOf, today);
   knownEntries.set(valid, { entry, inputs });
   return entry;
 }
 
-function toEntry(valid: ValidFile, address: string, theme: string, textOf: TextOfToken, today: string): Entry {
+function toEntry(valid: ValidFile, { address, theme }: Place, textOf: TextOfToken, today: string): Entry {
   const { file, kind } = valid;
   const fieldOf = (name?: string) => (name === undefined ? undefined : valueAt(valid.data, [name]));
   const published = fieldOf(kind?.published);

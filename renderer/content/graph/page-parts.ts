@@ -1,8 +1,8 @@
-import { valueAt } from '../../platform/records';
 import type { Finding, Problem } from '../diagnostics/diagnostic';
 import { headingsOf } from '../parse/headings';
 import { diagnosticAtField, diagnosticAtNode } from '../parse/locations';
 import type { ValidFile } from '../parse/parse-and-validate';
+import { sectionsIn } from '../schema/sections-of';
 import { anchorFieldsOf } from './anchors';
 
 /** A section or a heading of a page, by its title or its anchor. */
@@ -18,9 +18,7 @@ type PartialSection = { id?: unknown; title?: unknown; groups?: unknown } | unde
 
 /** The sections of a page that have a title, or an anchor, and then its headings. */
 export function partsOf({ file, data }: ValidFile, nameOfPart: 'title' | 'id'): PagePart[] {
-  const given = valueAt(data, ['sections']);
-  // A kind without sections may have a field of that name by mistake, which has an error of its own.
-  const sections: PartialSection[] = Array.isArray(given) ? given : [];
+  const sections = sectionsIn<PartialSection>(data);
   const fields = nameOfPart === 'id' ? anchorFieldsOf(sections) : titleFieldsOf(sections);
   const inSections = fields.map(({ id, field }) => ({
     name: id,

@@ -80,7 +80,7 @@ function textsOf(valid: ValidFile): Copy[] {
       text: value,
       lang,
       around: () => whole,
-      at: (start, end, problem) => atFieldPart(file, path, value, start, end, problem),
+      at: (start, end, problem) => atFieldPart(file, { path, text: value, start, end }, problem),
     });
   }
   const quotes = quotesIn(file.tree);
@@ -122,17 +122,21 @@ function quotesIn(tree: Root): { lang: string; start: number; end: number }[] {
   });
 }
 
-/** A diagnostic at a part of a field's value, from one offset of the text to another. */
+/** A part of the text of a field, from one offset to another. */
+export interface FieldPart<Where = Path> {
+  path: Where;
+  text: string;
+  start: number;
+  end: number;
+}
+
 export function atFieldPart(
   file: ParsedFile,
-  path: Path,
-  value: string,
-  start: number,
-  end: number,
+  { path, text: whole, start, end }: FieldPart,
   { replacement, ...problem }: Problem,
 ): Finding {
   const found = sourceOf(file, path);
-  const place = found && placeOf(found.source, value, start, end);
+  const place = found && placeOf(found.source, whole, start, end);
   if (!found || place === undefined) return diagnosticAtField(file, path, 'value', problem);
   const range = rangeAt(file.text, found.offset + place, found.offset + place + end - start);
   const text = replacement === undefined ? undefined : spelled(replacement, found.style, start);

@@ -25,7 +25,7 @@ export function tokensIn({ file, schema, data }: ValidFile): Token[] {
       : tokensOf(value).map(({ id, start, end }) => ({
           id,
           isEscaped: false,
-          at: (problem: Problem) => atFieldPart(file, path, value, start, end, problem),
+          at: (problem: Problem) => atFieldPart(file, { path, text: value, start, end }, problem),
         })),
   );
   const typed = tokensOf(file.body).filter(({ start }) => file.body[start - 1] !== '\\');

@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein';
+import { isRecord } from '../../platform/records';
 import type { ProblemOf } from '../diagnostics/diagnostic';
 import type { RuleDescription } from '../diagnostics/rule-description';
 import { closest, didYouMean, unambiguousMatch } from '../text/did-you-mean';
@@ -109,10 +110,10 @@ const types: Record<string, { words: string; fix: string }> = {
 };
 
 /** @param type zod's type of the whole file */
-export const wrongFile = (type: string, found: string): SchemaProblem => ({
+export const wrongFile = (type: string, found: unknown): SchemaProblem => ({
   code: 'fields-have-the-right-type',
-  message: `This file must hold ${types[type]?.words ?? type}, but found ${found}.`,
-  found,
+  message: `This file must hold ${types[type]?.words ?? type}, but found ${describeValue(found)}.`,
+  found: describeValue(found),
   suggestion: type === 'array' ? types.array?.fix : 'Write a line for each field:   title: Our prices',
 });
 
@@ -143,13 +144,15 @@ export const wrongValue = (name: string, reason: string): SchemaProblem => ({
 });
 
 /** @param type zod's type of the field */
-export const wrongType = (name: string, type: string, found: string, expected?: string): SchemaProblem => ({
+export const wrongType = (name: string, type: string, found: unknown, expected?: string): SchemaProblem => ({
   code: 'fields-have-the-right-type',
-  message: `The field ${name} must be ${types[type]?.words ?? type}, but found ${found}.`,
+  message: `The field ${name} must be ${types[type]?.words ?? type}, but found ${describeValue(found)}.`,
   expected,
-  found,
+  found: describeValue(found),
   suggestion:
-    type === 'array' && /^"-\S/.test(found) ? 'Write a space after each hyphen:   - one entry' : types[type]?.fix,
+    type === 'array' && /^-\S/.test(String(found))
+      ? 'Write a space after each hyphen:   - one entry'
+      : types[type]?.fix,
 });
 
 /** Fields, and what other programs and people call them. */
@@ -226,12 +229,14 @@ function entries(count: number): string {
 }
 
 /** @param values all allowed values */
-export const unknownValue = (
-  message: string,
-  found: unknown,
-  values: readonly string[],
-  expected?: string,
-): SchemaProblem => ({
+export const unknownValue = (name: string, found: unknown, values: readonly string[], expected?: string) =>
+  notAllowed(`The field ${name} can't be ${describeValue(found)}.`, found, values, expected);
+
+/** @param key of the field that says which fields belong to an entry */
+export const unknownOption = (key: string, found: unknown, options: readonly string[]) =>
+  notAllowed(`There is no ${key} ${describeValue(found)} here.`, found, options);
+
+const notAllowed = (message: string, found: unknown, values: readonly string[], expected?: string): SchemaProblem => ({
   code: 'values-are-allowed',
   message,
   expected,
@@ -239,3 +244,9 @@ export const unknownValue = (
   suggestion: didYouMean(String(found), values, expected && 'None of the names is similar: look them up.'),
   replacement: unambiguousMatch(String(found), values),
 });
+
+function describeValue(value: unknown): string {
+  if (Array.isArray(value)) return 'a list';
+  if (isRecord(value)) return 'a group of fields';
+  return `"${String(value)}"`;
+}

@@ -15,6 +15,7 @@ import {
   noteAsValue,
   type Sample,
   unknownKey,
+  unknownOption,
   unknownValue,
   unquotedText,
   unquotedToken,
@@ -105,16 +106,14 @@ function explain(issue: Issue, schema: z.ZodType, file: ParsedFile, siteUrl: str
     case 'invalid_value': {
       const values = issue.values.map(String);
       if (isNothing(found)) return [missing(file, path, schema, { sample: sampleOf(own) })];
-      const message = `The field ${name} can't be ${describeValue(found)}.`;
-      return [atValue(unknownValue(message, found, values, expected))];
+      return [atValue(unknownValue(name, found, values, expected))];
     }
     case 'invalid_union': {
       // The path of a discriminated union ends with its discriminator.
       const options = optionNames(schemaAt(schema, file.data, path.slice(0, -1)));
       if (options.length === 0) return [unexplained(issue, file)];
       if (isNothing(found)) return [missing(file, path, schema, { sample: `… (${options.join(', ')})` })];
-      const message = `There is no ${path.at(-1)} ${describeValue(found)} here.`;
-      return [atValue(unknownValue(message, found, options))];
+      return [atValue(unknownOption(String(path.at(-1)), found, options))];
     }
     case 'too_small':
     case 'too_big': {
@@ -151,8 +150,7 @@ function wrongTypeAt(file: ParsedFile, path: Path, type: string, schema: z.ZodTy
   const expected = descriptionOf(own);
   const name = nameOf(path);
   const atValue = (problem: ProblemOf) => diagnosticAtField(file, path, 'value', problem);
-  if (path.length === 0)
-    return atValue(isNothing(found) ? noFields(type === 'array') : wrongFile(type, describeValue(found)));
+  if (path.length === 0) return atValue(isNothing(found) ? noFields(type === 'array') : wrongFile(type, found));
   const source = sourceOf(file, path)?.source.trim() ?? '';
   if (type === 'string' && /^\[\[[^\][]*\]\]$/.test(source)) return atValue(unquotedToken(name, source, expected));
   const isOneLine = source !== '' && !/[\n"[\]{}]/.test(source);
@@ -160,7 +158,7 @@ function wrongTypeAt(file: ParsedFile, path: Path, type: string, schema: z.ZodTy
   if (isText) return atValue(unquotedText(name, source, expected));
   if (isNothing(found))
     return missing(file, path, schema, { sample: sampleOf(own), fields: fieldsToAdd(String(path.at(-1)), own) });
-  return atValue(wrongType(name, type, describeValue(found), expected));
+  return atValue(wrongType(name, type, found, expected));
 }
 
 function isNothing(found: unknown): boolean {
@@ -203,10 +201,4 @@ function bounds(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): strin
 
 function limitOf(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): number {
   return Number(issue.code === 'too_small' ? issue.minimum : issue.maximum);
-}
-
-function describeValue(value: unknown): string {
-  if (Array.isArray(value)) return 'a list';
-  if (isRecord(value)) return 'a group of fields';
-  return `"${String(value)}"`;
 }

@@ -39,6 +39,9 @@ export interface Rule extends RuleDescription {
 }
 
 /** A rule: the default export of a file in a folder `rules`, whose name is its code. A test fails if no fixture has that name. */
-export const defineRule = <Of extends Definition = Definition, Reads extends Lists = Record<never, List>>(
+export function defineRule<Of extends Definition = Definition, Reads extends Lists = Record<never, List>>(
   rule: RuleOf<Of, Reads>,
-): Rule => rule;
+): Rule;
+export function defineRule(rule: Rule) {
+  return rule;
+}

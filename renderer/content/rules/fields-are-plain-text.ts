@@ -29,7 +29,8 @@ export default defineRule({
       if (typeof value !== 'string' || refersTo(fieldSchema)) return [];
       const match = MARKUP.map((each) => each.exec(value)).find((each) => each !== null);
       if (!match) return [];
-      return [atFieldPart(file, path, value, match.index, match.index + match[0].length, problemOf(match[0]))];
+      const part = { path, text: value, start: match.index, end: match.index + match[0].length };
+      return [atFieldPart(file, part, problemOf(match[0]))];
     }),
 });
 

@@ -1,39 +1,46 @@
 import { atFieldPart } from '../graph/texts-in-file';
 import { diagnosticAtField } from '../parse/locations';
+import { slotsOf } from '../schema/fields/text';
 import { descriptionOf, fieldsOf } from '../schema/walk-fields';
 import { didYouMean } from '../text/did-you-mean';
-import { asPlaceholder, PLACEHOLDER, placeholderNames } from '../text/placeholder-names';
+import { asPlaceholder, PLACEHOLDER } from '../text/placeholders';
 import { defineRule } from './define-rule';
 
 export default defineRule({
   category: 'Fill in the fields',
   description:
-    'A text of words.yaml has every placeholder that the site fills in there, such as {number}, and no other.',
+    'A text of a data file has every placeholder that the site fills in there, such as {number}, and no other.',
   rationale:
     'The site puts a number or a name in its place. Without it, all pages of a list have one title, and a message does not say which field it means. A placeholder with another name is left as it is, and visitors see the braces.',
   file: ({ valid: { file, list, schema, data } }) => {
-    if (list !== 'words') return [];
-    return fieldsOf(schema, data).flatMap(({ path, value, schema: field }) => {
+    if (list === undefined) return [];
+    const fields = fieldsOf(schema, data);
+    // In a file where none is filled in, braces are for other readers.
+    if (fields.every(({ schema: field }) => slotsOf(field).length === 0)) return [];
+    return fields.flatMap(({ path, value, schema: field }) => {
       if (typeof value !== 'string') return [];
-      const sentence = descriptionOf(field);
-      const wanted = placeholderNames(sentence ?? '');
+      const wanted = slotsOf(field);
       const used = [...value.matchAll(PLACEHOLDER)];
       const unknown = used.filter(({ 1: name = '' }) => !wanted.includes(name));
       // One with another name may be the one that is missing.
       if (unknown.length > 0) {
         return unknown.flatMap(({ 0: found, index }) =>
-          atFieldPart(file, path, value, index, index + found.length, {
-            message: `${found} is not filled in here, so visitors would see it.`,
-            found,
-            suggestion: wanted.length > 0 ? didYouMean(found, wanted.map(asPlaceholder)) : 'Write it without braces.',
-          }),
+          atFieldPart(
+            file,
+            { path, text: value, start: index, end: index + found.length },
+            {
+              message: `${found} is not filled in here, so visitors would see it.`,
+              found,
+              suggestion: wanted.length > 0 ? didYouMean(found, wanted.map(asPlaceholder)) : 'Write it without braces.',
+            },
+          ),
         );
       }
       const missing = wanted.filter((name) => !used.some(({ 1: known }) => known === name)).map(asPlaceholder);
       if (missing.length === 0) return [];
       return diagnosticAtField(file, path, 'value', {
         message: `This text has no ${missing.join(' and no ')}.`,
-        expected: sentence,
+        expected: descriptionOf(field),
         found: value,
         suggestion: `Write ${missing.join(' and ')} into it, with the braces.`,
       });

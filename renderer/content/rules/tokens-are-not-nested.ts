@@ -5,7 +5,7 @@ import { defineRule } from './define-rule';
 
 export default defineRule({
   category: 'Fill in the fields',
-  description: 'A text in site.yaml does not refer to another text in site.yaml that has a token itself.',
+  description: 'A text of a data file does not name a text of a data file that has a token itself.',
   rationale:
     'Other pages use these texts too. A token inside a token would not be filled in there, and visitors would see the brackets.',
   file: ({ valid: { file, list, schema, data }, tokens }) => {
@@ -17,11 +17,15 @@ export default defineRule({
       return tokensOf(value).flatMap(({ id, start, end }) => {
         const meant = textOf(id);
         if (meant === undefined || tokensOf(meant).length === 0) return [];
-        return atFieldPart(file, path, value, start, end, {
-          message: `[[${id}]] stands for a text that has double brackets itself ("${meant}").`,
-          found: `[[${id}]]`,
-          suggestion: 'Write here what it says, or write the other text without double brackets.',
-        });
+        return atFieldPart(
+          file,
+          { path, text: value, start, end },
+          {
+            message: `[[${id}]] stands for a text that has double brackets itself ("${meant}").`,
+            found: `[[${id}]]`,
+            suggestion: 'Write here what it says, or write the other text without double brackets.',
+          },
+        );
       });
     });
   },

@@ -1,17 +1,17 @@
 import type { OrganizationLeaf } from 'schema-dts';
+import type * as z from 'zod';
 import type { SettingsOfSite } from '../../settings';
 import type { RuleDescription } from '../diagnostics/rule-description';
 import type { Content } from './content';
 import type { Kind } from './define-kind';
-import type { List } from './define-list';
+import type { DataOf, List } from './define-list';
 import type { Looks } from './define-looks';
 import type { DefinedSection } from './define-section';
 import type { Load, Template } from './define-template';
 import type { PageHead } from './fields/page-head';
+import type { NamedByEngine, Ref } from './fields/reference';
 import type { PageFacts } from './page-facts';
 import { redirects } from './redirects';
-
-type Feeds = Readonly<Record<string, Kind>>;
 
 /** Files besides pages. */
 export interface Output {
@@ -19,6 +19,16 @@ export interface Output {
   readonly addresses: readonly string[];
   /** The files by their addresses. It is asked more than once. */
   files(facts: { content: Content; siteUrl: string }): Promise<ReadonlyMap<string, Uint8Array>>;
+}
+
+/** What a site is drawn with where no browser does it: in social images, and around a page on phones. */
+export interface Drawing {
+  /** The color behind its pages in light and in dark mode. */
+  paper: { light: `#${string}`; dark: `#${string}` };
+  /** The stylesheet with the colors of each theme, from the folder of the site: see lightColors(). */
+  tokens: string;
+  /** The files of its font by weight. PDFs take only static ones. */
+  fonts: Readonly<Record<400 | 500 | 600 | 700, string>>;
 }
 
 /** What a site is. */
@@ -55,7 +65,7 @@ export interface SiteDefinition {
   /** The values of data-theme. A page without a theme has that of the page above, and at the top the first. */
   readonly themes: readonly [string, ...string[]];
   /** The pages with feeds, by their addresses, and the kind of what is in them. */
-  readonly feeds: Feeds;
+  readonly feeds: Readonly<Record<string, Kind>>;
   readonly outputs: readonly Output[];
   /** What the engine says by itself. */
   labels(content: Content): {
@@ -69,14 +79,40 @@ export interface SiteDefinition {
     furtherPage?(of: { head: PageHead; number: number; count: number }): Partial<PageHead>;
   };
   readonly looks: Load<Looks>;
+  readonly drawing: Drawing;
   /** What search engines are told of who publishes the site, besides name and logo. */
   readonly publisher?: (facts: PageFacts) => Partial<Omit<OrganizationLeaf, '@type'>>;
 }
 
-/** See withTemplate. */
-type KindWithTemplate = Kind & { readonly load: Load<Template> };
+/** See withTemplate. Its pages and their social images name themes of the site alone. */
+type KindWithTemplate<Theme extends string = string> = Kind<string, z.ZodType<PageHead & { theme?: Theme }>> & {
+  readonly load: Load<Template<Kind, Theme>>;
+};
 /** See withComponent. */
 type SectionWithComponent = DefinedSection & { readonly load: () => Promise<(props: never) => unknown> };
+
+/** A kind, a list, or a section type. */
+type Definition = { readonly schema: z.ZodType };
+
+/** The names in the references of some data, such as author and category in those of an article. */
+type NamedIn<Data> =
+  Data extends Ref<infer Name>
+    ? Name
+    : Data extends readonly (infer Item)[]
+      ? NamedIn<Item>
+      : Data extends object
+        ? { [Field in keyof Data]-?: NamedIn<Data[Field]> }[keyof Data]
+        : never;
+
+/** What a part of a site refers to, besides `Known`. */
+type Unknown<Part extends Definition, Known> = Exclude<NamedIn<DataOf<Part>>, Known> & string;
+
+/** The parts of a site. One that refers to what the site does not have is a message for the compiler instead. */
+type Linked<Parts extends readonly Definition[], Known> = {
+  [Index in keyof Parts]: [Unknown<Parts[Index], Known>] extends [never]
+    ? Parts[Index]
+    : `The site has no kind and no list of "${Unknown<Parts[Index], Known>}".`;
+};
 
 /** What a site may leave out. */
 const DEFAULTS = {
@@ -84,11 +120,30 @@ const DEFAULTS = {
   themes: ['plain'],
 } as const;
 
-type Optional = keyof typeof DEFAULTS | 'folders';
-type OwnDefinition = Omit<SiteDefinition, Optional> & Partial<Pick<SiteDefinition, Optional>>;
+type Optional = 'rules' | 'anchors' | 'settings' | 'outputs' | 'folders';
+type Checked = 'kinds' | 'lists' | 'sections' | 'themes' | 'optional' | 'feeds';
+type Unchecked = Omit<SiteDefinition, Optional | Checked> & Partial<Pick<SiteDefinition, Optional>>;
 
-/** A site, as the default export of a module, which open-site.ts opens. */
-export function defineSite(site: OwnDefinition): SiteDefinition {
+/**
+ * A site, as the default export of a module, which open-site.ts opens. A reference to a kind or list that the site does not have,
+ * and a theme that is none of its own, do not compile.
+ */
+export function defineSite<
+  const Kinds extends readonly KindWithTemplate<Theme>[],
+  const Lists extends readonly List[],
+  const Sections extends readonly SectionWithComponent[] = readonly [],
+  Theme extends string = (typeof DEFAULTS.themes)[number],
+  Known = Kinds[number]['name'] | Lists[number]['item'] | NamedByEngine,
+>(
+  site: Unchecked & {
+    kinds: Kinds & Linked<Kinds, Known>;
+    lists: Lists & Linked<Lists, Known>;
+    sections?: Sections & Linked<Sections, Known>;
+    themes?: readonly [Theme, ...Theme[]];
+    optional?: readonly Kind<Kinds[number]['name']>[];
+    feeds?: Readonly<Record<string, Kind<Kinds[number]['name']>>>;
+  },
+): SiteDefinition {
   const folders = site.kinds.map(({ files }) => files.split('/')[0]);
   return { ...DEFAULTS, folders: folders.join(', '), ...site, lists: [...new Set([...site.lists, redirects])] };
 }

@@ -13,12 +13,12 @@ export interface PageProps<Of = Entry> {
 }
 
 /** What a social image says and shows. */
-interface Card {
+interface Card<Theme extends string> {
   /** The small line above the headline; without it, the name of the page above. */
   kicker?: string;
   headline: string;
   /** Without it, that of the page. */
-  theme?: string | undefined;
+  theme?: Theme | undefined;
   /** Without it, the mark of the site is shown. */
   drawing?: ReactNode;
   /** Shown instead of a drawing. */
@@ -44,23 +44,26 @@ interface StructuredData {
   page?: Partial<Omit<WebPageLeaf, '@type'>> & { '@type'?: WebPage['@type'] };
 }
 
-/** How the pages of a kind look to visitors, social networks, feeds and search engines. */
-export interface Template<Of extends Kind = Kind> {
+/** How the pages of a kind look to visitors, social networks, feeds and search engines. `Theme` is what its social images name. */
+export interface Template<Of extends Kind = Kind, Theme extends string = string> {
   Page(props: PageProps<Entry<Of>>): ReactNode;
   /** The social image. Without it, its headline is that of the page. */
-  card?(entry: Entry<Of>, content: Content): Card;
+  card?(entry: Entry<Of>, content: Content): Card<Theme>;
   /** Makes the pages news, which search engines want three images of. The kind needs `published`. */
   news?(entry: Entry<Of>, content: Content): News;
   structuredData?(entry: Entry<Of>, facts: PageFacts): StructuredData;
 }
 
 /** The template of a kind, as the default export of a module. @param _kind types its entries */
-export const defineTemplate = <Of extends Kind>(_kind: Of, template: Template<Of>): Template<Of> => template;
+export const defineTemplate = <Of extends Kind, const Theme extends string = never>(
+  _kind: Of,
+  template: Template<Of, Theme>,
+): Template<Of, Theme> => template;
 
 /** Loads the default export of a module when pages are drawn, not when content is checked. */
 export type Load<Loaded> = () => Promise<{ default: Loaded }>;
 
 /** A kind with its template. */
-export function withTemplate<Of extends Kind>(kind: Of, load: Load<Template<Of>>) {
+export function withTemplate<Of extends Kind, Theme extends string>(kind: Of, load: Load<Template<Of, Theme>>) {
   return { ...kind, load };
 }

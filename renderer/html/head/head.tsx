@@ -6,7 +6,6 @@ import type { Settings } from '../../settings';
 import type { DrawnPage } from '../templates';
 import { SocialCard } from './social-card';
 import { StructuredData } from './structured-data/structured-data';
-import { ground } from './theme-color';
 
 export interface HeadProps {
   title: string;
@@ -43,8 +42,8 @@ export function Head({ title, description, page, site, content, settings }: Head
           ))}
         </>
       )}
-      <meta name="theme-color" media="(prefers-color-scheme: light)" content={ground.light} />
-      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={ground.dark} />
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content={site.drawing.paper.light} />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={site.drawing.paper.dark} />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

@@ -1,15 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import type { ImageSource, MeasuredNode, Node, Renderer } from '@takumi-rs/core';
 import { fromHtml } from '@takumi-rs/helpers/html';
+import type { Drawing } from '../../content/schema/define-site';
 import type { ImageSize } from '../../content/schema/social-image-sizes';
+import { inSite } from '../../platform/site-folder.mjs';
 import { lightColors } from '../drawing/light-colors';
-import { siteFonts } from '../drawing/site-fonts';
 
-const TOKENS = 'renderer/html/styles/tokens.css';
 const STYLES = 'renderer/outputs/social-images/social.css';
 
 /** Every file besides the code that affects a picture. */
-export const drawingFiles: readonly string[] = [TOKENS, STYLES, ...Object.values(siteFonts)];
+export function drawingFiles({ tokens, fonts }: Drawing): string[] {
+  return [inSite(tokens), STYLES, ...Object.values(fonts)];
+}
 
 /** The sizes that a headline is tried in, the largest first. */
 const HEADLINES = [116, 104, 92, 84, 76, 69, 62, 56, 50, 45, 40];
@@ -23,16 +25,17 @@ const OVERHANG = 12;
 export interface RenderAssets {
   styles: string;
   renderer: Renderer;
+  fonts: Drawing['fonts'];
 }
 
 /** @throws Error that says what to do if there is no renderer for this machine */
-export async function readRenderAssets(): Promise<RenderAssets> {
-  const [tokens, styles] = await Promise.all([readFile(TOKENS, 'utf8'), readFile(STYLES, 'utf8')]);
+export async function readRenderAssets({ tokens: file, fonts }: Drawing): Promise<RenderAssets> {
+  const [tokens, styles] = await Promise.all([readFile(inSite(file), 'utf8'), readFile(STYLES, 'utf8')]);
   const renderer = await loadRenderer();
-  for (const [weight, file] of Object.entries(siteFonts)) {
-    await renderer.registerFont({ name: 'Familjen Grotesk', weight: Number(weight), data: await readFile(file) });
+  for (const [weight, file] of Object.entries(fonts)) {
+    await renderer.registerFont({ name: 'Font of the site', weight: Number(weight), data: await readFile(file) });
   }
-  return { styles: themeStyles(tokens) + styles, renderer };
+  return { styles: themeStyles(tokens) + styles, renderer, fonts };
 }
 
 async function loadRenderer(): Promise<Renderer> {
@@ -69,7 +72,7 @@ export interface LaidOut {
 export async function layOutImage(markup: string, shape: ImageSize, assets: RenderAssets): Promise<LaidOut> {
   // Loaded on demand: most builds take every picture from the cache.
   const { leaveGaps } = await import('../drawing/missing-characters');
-  const { text, missing } = leaveGaps(markup);
+  const { text, missing } = leaveGaps(markup, assets.fonts);
   const { node } = fromHtml(text);
   const sizes = HEADLINES.filter((size) => size <= shape.headline);
   let tree: Node = node;

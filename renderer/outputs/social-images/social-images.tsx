@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { glob } from 'tinyglobby';
 import { contentRoot } from '../../content/files/content-root';
 import type { Content, Entry } from '../../content/schema/content';
-import type { SiteDefinition } from '../../content/schema/define-site';
+import type { Drawing, SiteDefinition } from '../../content/schema/define-site';
 import { type ImageSize, imageSizesOf } from '../../content/schema/social-image-sizes';
 import { socialImageAddressOf } from '../../content/schema/urls';
 import { type DrawnPage, withItsTemplate } from '../../html/templates';
@@ -43,8 +43,8 @@ export async function socialImages(
     siteName: site.about(content).name,
     Mark: (await site.looks()).default.Mark,
     cache: new ImageCache(cacheFolder),
-    hash: await hashOfShared(),
-    assets: await readRenderAssets(),
+    hash: await hashOfShared(site.drawing),
+    assets: await readRenderAssets(site.drawing),
   };
   return async (entry) => {
     const page = await withItsTemplate(entry, site);
@@ -83,7 +83,7 @@ async function pngOf(page: DrawnPage, shape: ImageSize, shared: Shared): Promise
   return png;
 }
 
-/** The picture as HTML. */
+/** The picture as HTML, without what has no glyph: the joiner in a range. */
 export function markupOf(
   picture: Picture,
   shape: ImageSize,
@@ -94,16 +94,17 @@ export function markupOf(
     renderToStaticMarkup(<SocialImage picture={picture} shape={shape} siteName={siteName} Mark={Mark} />),
     content.language,
     lang,
-  );
+  ).replaceAll('\u2060', '');
 }
 
 /** Components show in the markup; what else makes a picture is this code, the styles, the fonts and three packages. */
-async function hashOfShared(): Promise<string> {
+async function hashOfShared(drawing: Drawing): Promise<string> {
   const hash = createHash('sha256');
   const code = await glob('renderer/outputs/{drawing,social-images}/*.{ts,tsx}');
   const packages = ['@takumi-rs/core', '@takumi-rs/helpers', 'fontkit'].map(
     (name) => `node_modules/${name}/package.json`,
   );
-  for (const file of [...code.sort(), ...drawingFiles, ...packages]) hash.update(file).update(await readFile(file));
+  for (const file of [...code.sort(), ...drawingFiles(drawing), ...packages])
+    hash.update(file).update(await readFile(file));
   return hash.digest('hex');
 }

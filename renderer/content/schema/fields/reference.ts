@@ -4,6 +4,9 @@ import { text, VISIBLE } from './text';
 /** The id of an entry of a kind, or of an item of a list. */
 export type Ref<Name extends string> = string & z.core.$brand<Name>;
 
+/** What is branded in every site, besides its kinds and lists: files, days, and the placeholders of phrases. */
+export type NamedByEngine = 'media' | 'picture' | 'day' | `{${string}}`;
+
 /**
  * Names another entry or item. A file of content/media is named as media, and a picture there as picture.
  * @param name of the kind of page, such as author, or of an item of a list, such as claim

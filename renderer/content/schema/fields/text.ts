@@ -13,6 +13,20 @@ export function text(sentence: string) {
     .meta({ pattern: VISIBLE.source });
 }
 
+/** A text with placeholders, each with its braces: Phrase<'{from}' | '{to}'>. */
+export type Phrase<Placeholder extends string> = string & z.core.$brand<Placeholder>;
+
+/** A text with placeholders, which fillPlaceholders() fills in. @param slots their names, without braces */
+export function phrase<const Slot extends string>(sentence: string, ...slots: readonly Slot[]) {
+  return text(sentence).meta({ pattern: VISIBLE.source, slots }).brand<`{${Slot}}`>();
+}
+
+/** The names of the placeholders that a text must have. */
+export function slotsOf(field: z.ZodType): readonly string[] {
+  const slots: unknown = field.meta()?.slots;
+  return Array.isArray(slots) ? slots.map(String) : [];
+}
+
 /** Marks a text that code compares or puts into addresses: it is not edited on the page. */
 export const CODE = { isCode: true } as const;
 

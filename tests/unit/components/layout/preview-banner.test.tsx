@@ -2,13 +2,15 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { PreviewBanner } from '../../../../components/layout/preview-banner';
 import { words } from '../../../../pages/lists/words';
+import { phrase } from '../../../../renderer/content/schema/fields/text';
 import { ContentProvider } from '../../../../renderer/react/content-context';
 import { entryAt, foundContent } from '../../../support/outputs-content';
 import { withList } from '../../../support/with-list';
 
 test('the day of publication is wherever words.yaml asks for it', async () => {
   const content = await foundContent();
-  const preview = { ...content.list(words).preview, scheduled: 'Hidden until {date}, and public from {date} on.' };
+  const scheduled = phrase('A sentence.', 'date').parse('Hidden until {date}, and public from {date} on.');
+  const preview = { ...content.list(words).preview, scheduled };
   const html = renderToStaticMarkup(
     <ContentProvider content={withList(content, words, { ...content.list(words), preview })}>
       <PreviewBanner entry={{ ...entryAt(content, '/press/a-release'), state: 'scheduled' }} />

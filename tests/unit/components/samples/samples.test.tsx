@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { solution } from '../../../../pages/solution/schema';
 import { parseHtml } from '../../../../renderer/html/parse-html';
-import { assertKind } from '../../../../renderer/react/assert-kind';
+import { assertKind } from '../../../support/assert-kind';
 import { validContent } from '../../../support/load-cached';
 import { entryAt } from '../../../support/outputs-content';
 import { renderPage } from '../../../support/render-page';

@@ -17,8 +17,8 @@ import { openContent } from '../../../../renderer/content/schema/open-content';
 import { fieldsOf } from '../../../../renderer/content/schema/walk-fields';
 import { Gallery } from '../../../../renderer/dev/gallery/gallery';
 import { galleryOptionsOf } from '../../../../renderer/dev/gallery/gallery-options';
-import { assertKind } from '../../../../renderer/react/assert-kind';
 import { ContentProvider } from '../../../../renderer/react/content-context';
+import { assertKind } from '../../../support/assert-kind';
 import { loadCached } from '../../../support/load-cached';
 import { site } from '../../../support/load-content';
 

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { Cover } from '../../../../components/covers/cover';
 import { article as articles } from '../../../../pages/article/schema';
 import template from '../../../../pages/article/template';
-import { assertKind } from '../../../../renderer/react/assert-kind';
 import { ContentProvider } from '../../../../renderer/react/content-context';
+import { assertKind } from '../../../support/assert-kind';
 import { entryAt, foundContent, foundFiles } from '../../../support/outputs-content';
 
 const ADDRESS = '/blog/an-article';

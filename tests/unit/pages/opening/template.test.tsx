@@ -6,8 +6,8 @@ import { opening as openings } from '../../../../pages/opening/schema';
 import template from '../../../../pages/opening/template';
 import { isSection } from '../../../../renderer/content/schema/define-section';
 import { sectionsOf } from '../../../../renderer/content/schema/sections-of';
-import { assertKind } from '../../../../renderer/react/assert-kind';
 import { ContentProvider } from '../../../../renderer/react/content-context';
+import { assertKind } from '../../../support/assert-kind';
 import { entryAt, foundContent, opening } from '../../../support/outputs-content';
 
 /** The page of an opening and its row in the list, as HTML. */

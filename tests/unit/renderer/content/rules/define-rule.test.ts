@@ -38,6 +38,18 @@ test('the data of a file is typed by its schema, as far as it is valid, and a li
   });
 });
 
+test('a rule finds mistakes only in fields that the schema has', () => {
+  defineRule({
+    ...words,
+    of: article,
+    file: (file): Finding[] => [
+      file.at(['readMinutes'], { message: 'There is such a field.' }),
+      // @ts-expect-error An article has no field posted.
+      file.at(['posted'], { message: 'There is no such field.' }),
+    ],
+  });
+});
+
 test('a rule reads only the lists that it names: its results are kept until one of these changes', () => {
   // @ts-expect-error It does not say that it reads site.yaml.
   defineRule({ ...words, reads: { claims }, file: (_file, { site: { name } }): Finding[] => [name] && [] });

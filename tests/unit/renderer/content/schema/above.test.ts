@@ -25,3 +25,9 @@ test('above the pages of lists and authors stand the blog, and the first page of
   expect(addressesAbove(author, content)).toEqual(['/blog']);
   expect(addressesAbove(`${author}/page/2`, content)).toEqual(['/blog', author]);
 });
+
+test('a kind that names the home page as the page above has no breadcrumb more', async () => {
+  const content = await foundContent();
+  const entry = { ...entryAt(content, '/apps'), parent: '/' };
+  expect(content.above(entry)).toEqual([]);
+});

@@ -17,6 +17,11 @@ test('an address with a part that the files do not name does not compile', () =>
   expect(() => patternWriter(address)({ slug: 'first' })).toThrow('Missing parameters: year');
 });
 
+test('a kind whose pages have no title, description, or name does not compile', () => {
+  // @ts-expect-error The schema has none of the fields of every page.
+  defineKind({ name: 'guide', files: ':slug.mdx', address: '/:slug', schema: z.strictObject({}) });
+});
+
 test('a page above that is found in a field that the schema lacks does not compile', () => {
   // @ts-expect-error There is no field service.
   defineKind({ name: 'guide', files: ':slug.mdx', address: '/:slug', schema, parent: ({ data }) => data.service });

@@ -5,7 +5,7 @@ import { words } from '../../../../../pages/lists/words';
 import { page as pages } from '../../../../../pages/page/schema';
 import type { Entry, WholeContent } from '../../../../../renderer/content/schema/content';
 import { type SectionData, typeOf } from '../../../../../renderer/content/schema/define-section';
-import { assertKind } from '../../../../../renderer/react/assert-kind';
+import { assertKind } from '../../../../support/assert-kind';
 import { contentOf } from '../../../../support/content-of';
 import { validContent } from '../../../../support/load-cached';
 import { entryAt, foundContent, foundFiles, moreArticles, opening } from '../../../../support/outputs-content';

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { drawing } from '../../../../../pages/drawing';
 import { readRenderAssets } from '../../../../../renderer/outputs/social-images/draw-image';
 
 const tokens = ['paper', 'ink', 'soft', 'rule', 'field', 'hue', 'on-hue', 'ground', 'line', 'ticket'];
@@ -17,7 +18,7 @@ const inChromium: Record<string, string> = {
 
 /** The tokens of a theme as the pictures show them: the red, green and blue of each. */
 async function inPictures(theme: string): Promise<number[][]> {
-  const { styles, renderer } = await readRenderAssets();
+  const { styles, renderer } = await readRenderAssets(drawing);
   const pixels = await renderer.render(
     {
       type: 'container',

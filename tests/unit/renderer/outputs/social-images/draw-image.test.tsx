@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LogoMark } from '../../../../../components/layout/logo';
 import { DrawnObject } from '../../../../../components/objects/drawn-object';
+import { drawing } from '../../../../../pages/drawing';
 import type { ObjectName } from '../../../../../pages/fields/icon';
 import type { ImageSize } from '../../../../../renderer/content/schema/social-image-sizes';
 import {
@@ -27,7 +28,7 @@ const panels: [name: string, drawn: Drawn][] = [
 
 const looks = { siteName: 'Tallwind', Mark: LogoMark, content: { language: 'en' } };
 const drawingOf = (object: Drawn) => object && <DrawnObject name={object} />;
-const kit = await readRenderAssets();
+const kit = await readRenderAssets(drawing);
 
 function layOut(headline: string, object: Drawn, shape: ImageSize) {
   return layOutImage(
@@ -120,7 +121,7 @@ test.each([
 
 test('the same picture has the same bytes, even in parallel with others', async () => {
   const draw = async (object: Drawn) => {
-    const assets = await readRenderAssets();
+    const assets = await readRenderAssets(drawing);
     const markup = markupOf(
       { theme: 'blue', kicker: 'Tea', headline: 'Tea', drawing: drawingOf(object) },
       square,

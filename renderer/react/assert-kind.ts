@@ -1,7 +1,0 @@
-import { type Entry, isOfKind, type PageKind } from '../content/schema/content';
-
-/** The entry, typed by its kind. @throws Error if it is of another kind, which the routes rule out */
-export function assertKind<Kind extends PageKind>(entry: Entry, kind: Kind): Entry<Kind> {
-  if (isOfKind(entry, kind)) return entry;
-  throw new Error(`${entry.file} is a ${entry.kind}, not a ${kind.name}`);
-}
