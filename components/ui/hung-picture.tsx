@@ -1,4 +1,3 @@
-import type { PictureWidth } from '../../renderer/content/schema/fields/picture';
 import { HungFigure, type HungFigureProps } from './hung-figure';
 import { Picture } from './picture';
 
