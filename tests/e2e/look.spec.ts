@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { builtPages } from './built-pages';
 import { samplePages } from './sample';
 import { expect, test } from './site';
 
@@ -98,22 +95,6 @@ test('the receipt says what the page weighs', async ({ page }) => {
   ]);
   const amounts = shown.map((row) => Number(/[\d.]+/.exec(row ?? '')?.[0]));
   expect(amounts.slice(0, 5).reduce((sum, amount) => sum + amount, 0)).toBeCloseTo(amounts[5] ?? 0, 0);
-});
-
-/** A margin or padding of so many steps, from some width on. */
-const SPACING = /^(?:(?:sm|md|lg|xl):)?-?[mp][trblxy]?-\d+$/;
-
-test('every space that a template asks for is in the stylesheets of its page', () => {
-  const missing = new Set<string>();
-  for (const { address, root } of builtPages) {
-    const sheets = root.querySelectorAll('link[rel="stylesheet"]').map((link) => link.getAttribute('href') ?? '');
-    const styles = sheets.map((href) => readFileSync(join('dist/client', href), 'utf8').replaceAll('\\', '')).join('');
-    const names = root.querySelectorAll('[class]').flatMap((element) => [...element.classList.values()]);
-    for (const name of new Set(names.filter((each) => SPACING.test(each)))) {
-      if (!styles.includes(`.${name}{`) && !styles.includes(`.${name},`)) missing.add(`${name} on ${address}`);
-    }
-  }
-  expect([...missing]).toEqual([]);
 });
 
 /** Without the padding. */

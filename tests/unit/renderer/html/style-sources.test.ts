@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { globSync } from 'tinyglobby';
 import { expect, test } from 'vitest';
 
-const STYLES = 'renderer/html/styles/styles.css';
+const STYLES = 'components/styles/styles.css';
 
 test('the styles have the classes of every component and template', () => {
   const sources = [...readFileSync(STYLES, 'utf8').matchAll(/^@source "(.+)";$/gm)].map(([, path = '']) =>
