@@ -109,6 +109,13 @@ for (const javaScriptEnabled of [true, false])
     await page.close();
   });
 
+test('feeds and Markdown versions link to a file that is saved', async ({ request }) => {
+  const { 'content-disposition': disposition, 'content-type': type } = (
+    await request.get(`${url}/media/river.webm`)
+  ).headers();
+  expect([type, disposition]).toEqual(['video/webm', 'attachment']);
+});
+
 test('its browser may show it on the whole screen', async ({ page }) => {
   await page.goto(`${url}/blog/article-0`);
   expect(await page.evaluate(() => document.fullscreenEnabled)).toBe(true);

@@ -88,11 +88,12 @@ const SANDBOX =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'; frame-ancestors 'none'; base-uri 'none'; sandbox";
 
 test('media files have their own policy on every host, and downloads are never shown in the browser', () => {
-  const site = siteOf(['/media/till.svg', '/media/fact-sheet.pdf']);
+  const site = siteOf(['/media/till.svg', '/media/fact-sheet.pdf', '/media/till.mp4']);
   const headers = headersFile(site);
   for (const [path, disposition] of [
     ['/media/till.svg', undefined],
     ['/media/fact-sheet.pdf', 'attachment'],
+    ['/media/till.mp4', 'attachment'],
     ['/media/media-kit/logo.zip', 'attachment'],
   ] as const) {
     const answers = [fileHeaders(path), vercelAnswer(path, site)?.headers];
