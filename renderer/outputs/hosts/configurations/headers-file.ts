@@ -21,7 +21,9 @@ const LONGEST_LINE = 2_000;
  * The _headers file of Netlify and Cloudflare Pages. Cloudflare joins headers of one name from all rules that match,
  * so no header is in two rules that overlap. The line that removes its own Access-Control-Allow-Origin has no colon, so Netlify
  * skips it. The site's policy is removed for media in the same way: Netlify sends both, and a browser obeys the stricter part of
- * each, in which nothing runs either. So are the policies of pages with videos replaced. Pages need no Cache-Control: both hosts revalidate them by themselves.
+ * each, in which nothing runs either. Those of pages with videos are replaced so, too: Netlify's local server sends the last one;
+ * of two, the stricter one would play no video, and a click on a hosted one would lead to its page. Pages need no Cache-Control:
+ * both hosts revalidate them by themselves.
  * @throws Error where a line is longer than Cloudflare takes, or more pages have videos
  */
 export function headersFile({ headers, pages, files }: HostSite): string {
