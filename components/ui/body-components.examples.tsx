@@ -1,5 +1,6 @@
 import type { Examples } from '../examples';
 import { BodyFigure } from './body-figure';
+import { BodyVideo } from './body-video';
 import { callouts } from './callout.examples';
 import { Checklist } from './checklist';
 import { ProseText } from './prose';
@@ -78,6 +79,15 @@ export function ProseSample() {
         </p>
         <p>A picture hangs from the line, with its caption below.</p>
       </BodyFigure>
+      <BodyVideo>
+        <p>
+          <img src="/media/examples/river.svg" alt="A kayak, an example" />
+        </p>
+        <p>
+          <a href="/media/examples/river.mp4">A kayak goes down the river, an example</a>
+        </p>
+        <p>A video hangs from it, too.</p>
+      </BodyVideo>
       {callouts['with a title']}
       {callouts.without}
       <Sample title="A sample of what customers get">

@@ -21,8 +21,8 @@ const LONGEST_LINE = 2_000;
  * The _headers file of Netlify and Cloudflare Pages. Cloudflare joins headers of one name from all rules that match,
  * so no header is in two rules that overlap. The line that removes its own Access-Control-Allow-Origin has no colon, so Netlify
  * skips it. The site's policy is removed for media in the same way: Netlify sends both, and a browser obeys the stricter part of
- * each, in which nothing runs either. Pages with videos replace the site's policy in the same way. Pages need
- * no Cache-Control: both hosts revalidate them by themselves.
+ * each, in which nothing runs either. Pages with videos replace the site's policy in the same way:
+ * of two policies, the stricter would play no video. Pages need no Cache-Control: both hosts revalidate them by themselves.
  * @throws Error if a line is longer, or more pages have videos, than Cloudflare accepts
  */
 export function headersFile({ headers, pages, files }: HostSite): string {

@@ -18,10 +18,10 @@ const FILES = [
 ];
 
 /** The folder of a site with the files that Netlify reads. */
-async function clientOf(): Promise<string> {
+async function clientOf(videos: NonNullable<Parameters<typeof writeHostFiles>[2]['videos']> = []): Promise<string> {
   const dist = temporaryFolder();
   mkdirSync(join(dist, 'client'));
-  await writeHostFiles(dist, FILES, hostFacts(), [
+  await writeHostFiles(dist, FILES, { ...hostFacts(), videos }, [
     { from: '/team', to: '/about' },
     { from: '/über%20uns', to: '/about' },
     { from: '/?p=1', to: '/about' },
@@ -58,4 +58,17 @@ test('_headers: every rule is for an address as browsers ask for it, with one sl
   const patterns = readFileSync(join(await clientOf(), '_headers'), 'utf8').match(/^\S.*/gm);
   expect(patterns).toContain('/speculation-rules.json');
   expect(patterns?.filter((pattern) => !/^\/(?!\/)/.test(pattern))).toEqual([]);
+});
+
+test('Netlify reads of a page with a video the policy that lets it in, after that of all pages', async () => {
+  const headersFiles = [join(await clientOf([['/about', ["'self'"]]]), '_headers')];
+  const { headers, errors } = await parseAllHeaders({ headersFiles, configHeaders: [], minimal: false });
+  expect(errors).toEqual([]);
+  const policiesOf = (path: string) =>
+    headers
+      .filter((rule) => 'forRegExp' in rule && rule.forRegExp.test(path))
+      .flatMap(({ values }) => values['Content-Security-Policy'] ?? [])
+      .map((policy) => policy.includes("media-src 'self'"));
+  expect(policiesOf('/about')).toEqual([false, true]);
+  expect(policiesOf('/')).toEqual([false]);
 });
