@@ -147,6 +147,7 @@ export const words = defineList({
       applyNote: text('The sentence beside the button.'),
       subject: text('The subject of the email. {job} is the title of the job.'),
       details: text('The link from the list to the opening.'),
+      others: text('Heading: the other openings.'),
       all: text('The link back to all openings.'),
     }),
     legal: group('Legal texts.', {
