@@ -154,6 +154,7 @@ export const words = defineList({
       applyNote: text('The sentence beside the button.'),
       subject: phrase('The subject of the email. {job} is the title of the job.', 'job'),
       details: text('The link from the list to the opening.'),
+      others: text('Heading: the other openings.'),
       all: text('The link back to all openings.'),
     }),
     legal: group('Legal texts.', {

@@ -3,6 +3,7 @@ import { applyLink } from '../../components/ui/apply-link';
 import { Breadcrumbs } from '../../components/ui/breadcrumbs';
 import { ButtonLink } from '../../components/ui/button-link';
 import { Hook } from '../../components/ui/hook';
+import { OpeningHooks } from '../../components/ui/opening-hooks';
 import { ProseText } from '../../components/ui/prose';
 import { TextLink } from '../../components/ui/text-link';
 import type { Entry } from '../../renderer/content/schema/content';
@@ -18,10 +19,13 @@ import { jobPosting } from './structured-data';
 
 type Opening = Entry<typeof opening>;
 
-/** A job opening: an empty hook and the facts on its label, the job in words and in three lists, what happens after applying. */
+/** A job opening: an empty hook and the facts on its label, the job in words and in three lists, what happens after applying, and the other openings. */
 function Page({ entry, body }: PageProps<Entry<typeof opening>>) {
   const labels = useList(words).opening;
   const { data } = entry;
+  const others = useContent()
+    .all(opening)
+    .filter(({ address }) => address !== entry.address);
   return (
     <article>
       <Stylesheet file="pages/opening/opening.css" />
@@ -60,6 +64,13 @@ function Page({ entry, body }: PageProps<Entry<typeof opening>>) {
             </li>
           ))}
         </ol>
+      </section>
+      <section aria-labelledby="others" className="frame band-l" data-noprint>
+        <h2 id="others" className="type-note">
+          {labels.others}
+        </h2>
+        <div className="wind" />
+        <OpeningHooks openings={others} />
         <p className="mt-8">
           <TextLink href="/careers">{labels.all}</TextLink>
         </p>

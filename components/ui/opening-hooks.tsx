@@ -1,0 +1,45 @@
+import { site } from '../../pages/lists/site';
+import { words } from '../../pages/lists/words';
+import type { opening } from '../../pages/opening/schema';
+import type { Entry } from '../../renderer/content/schema/content';
+import { isClosed } from '../../renderer/content/schema/publication';
+import { useContent, useList } from '../../renderer/react/content-context';
+import { Stylesheet } from '../../renderer/react/stylesheet';
+import { applyLink } from './apply-link';
+import { Hook } from './hook';
+import { UnpublishedMark } from './unpublished-mark';
+
+/** Openings as empty hooks on the line above: the title leads to its page, and the link under it applies. */
+export function OpeningHooks({ openings }: { openings: readonly Entry<typeof opening>[] }) {
+  const { today } = useContent();
+  const agency = useList(site);
+  const labels = useList(words).opening;
+  return (
+    <ul className="hooks hooks-four opening-hooks">
+      <Stylesheet file="components/ui/opening-hooks.css" />
+      {openings.map(({ address, data, ends, state }) => (
+        <li key={address}>
+          <Hook tool={data.tool ?? 'lantern'} isEmpty />
+          <h3>
+            <a href={address}>{data.heading}</a>
+            <UnpublishedMark state={state} />
+          </h3>
+          <p className="opening-facts">
+            {data.department}, {data.location}, {data.type}
+          </p>
+          <p className="type-small text-soft">{data.summary}</p>
+          <p>
+            {isClosed({ ends }, today) ? (
+              labels.closed
+            ) : (
+              <a className="link" href={applyLink(data.heading, agency, labels)}>
+                {labels.apply}
+                <span className="sr-only">: {data.heading}</span>
+              </a>
+            )}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
