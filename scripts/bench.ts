@@ -1,6 +1,7 @@
 /**
  * Times the check and the build of this site with added articles, alone or against a commit or Astro: npm run bench -- 5000,
- * npm run bench -- 5000 --against main. For anyone who changes the pipeline; docs/speed.md explains the figures.
+ * npm run bench -- 5000 --against main; or the build with photos, against Astro's: npm run bench -- pictures. For anyone who
+ * changes the pipeline; docs/speed.md explains the figures.
  */
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,31 +9,48 @@ import { join } from 'node:path';
 import { askGit, git } from '../renderer/platform/git';
 import { articles } from './bench/articles';
 import { compare, figures } from './bench/compare';
-import { astro, presentState, siteAt, timeSite } from './bench/sites';
+import { comparePictures } from './bench/pictures';
+import { astro, presentState, type Site, siteAt, timeSite } from './bench/sites';
 import { exitWith, readArguments } from './shared/arguments';
 
-const USAGE = 'Say how many articles to add, and what to compare with: npm run bench -- 1000 --against main (or astro)';
+const USAGE = `Say how many articles to add, and what to compare with: npm run bench -- 1000 --against main (or astro)
+Or compare the build of that many photos with Astro's: npm run bench -- pictures 200`;
 
 const config = { options: { against: { type: 'string' } }, allowPositionals: true } as const;
 const { values, positionals } = readArguments(config, USAGE);
-const [amount = '1000', ...others] = positionals;
+const isOfPictures = positionals[0] === 'pictures';
+const [amount = isOfPictures ? '200' : '1000', ...others] = isOfPictures ? positionals.slice(1) : positionals;
 const { against } = values;
-if (!/^\d+$/.test(amount) || others.length > 0) exitWith(USAGE);
+if (!/^\d+$/.test(amount) || others.length > 0 || (isOfPictures && against)) exitWith(USAGE);
+if (isOfPictures && Number(amount) === 0) exitWith('Add at least one photo.');
 if (against === 'astro' && Number(amount) === 0)
   exitWith("Astro's site has only the added articles, so add at least one.");
 const commit = against && against !== 'astro' ? await commitOf(against) : undefined;
 
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'bench-')));
+const options = { folder, withSocialImages: Number(amount) === 0 };
 try {
-  const options = { folder, withSocialImages: Number(amount) === 0 };
-  const sites = [await siteAt({ name: 'this version', commit: await presentState(folder), ...options })];
+  const present = await siteAt({ name: 'this version', commit: await presentState(folder), ...options });
+  if (isOfPictures) await timePictures(present);
+  else await timeArticles(present);
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+  await git('.', ['worktree', 'prune']);
+}
+
+async function timePictures(present: Site) {
+  for (const [title, table] of Object.entries(await comparePictures(present, Number(amount), folder))) {
+    console.log(title);
+    console.table(table);
+  }
+}
+
+async function timeArticles(present: Site) {
+  const sites = [present];
   if (against === 'astro') sites.push(astro(folder));
   else if (against && commit) sites.push(await siteAt({ name: against, commit, ...options }));
   const added = articles(Number(amount));
   console.table(figures(await compare(sites, (site) => timeSite(site, added, folder))));
-} finally {
-  rmSync(folder, { recursive: true, force: true });
-  await git('.', ['worktree', 'prune']);
 }
 
 async function commitOf(name: string): Promise<string> {

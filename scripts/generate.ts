@@ -8,6 +8,7 @@ import { didYouMean } from '../renderer/content/text/did-you-mean';
 import { editorFiles } from './generate/editor-files';
 import { writeMediaKit } from './generate/media-kit';
 import { rulesPage } from './generate/rules-page';
+import { writeScreens } from './generate/screens';
 import { writeSectionPictures } from './generate/section-pictures';
 import { exitWith } from './shared/arguments';
 
@@ -24,6 +25,7 @@ const generators: Record<string, () => void | Promise<void>> = {
   },
   'section-pictures': writeSectionPictures,
   'media-kit': writeMediaKit,
+  screens: writeScreens,
 };
 
 const names = Object.keys(generators);

@@ -58,7 +58,8 @@ function Token({ name }: { name: string }) {
   const write = name === name.toLowerCase() ? (text: string) => text : capitalizeFirst;
   // The rule booking-tokens-exist reports it.
   if (!found) return `{${name}}`;
-  if (found.by === 'none') return write(found.text);
+  // So that a time such as 9 am stays on one line.
+  if (found.by === 'none') return <span className="whitespace-nowrap">{write(found.text)}</span>;
   return <Variants by={found.by}>{found.texts.map(write)}</Variants>;
 }
 

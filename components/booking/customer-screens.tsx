@@ -70,7 +70,9 @@ function Site() {
   return (
     <div className="device device-window">
       <p className="device-bar">
-        <Booked text={site.address} />
+        <span>
+          <Booked text={site.address} />
+        </span>
       </p>
       <div className="device-page">
         <p className="device-heading">

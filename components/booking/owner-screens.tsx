@@ -110,7 +110,9 @@ function Editor() {
   return (
     <div className="device device-window">
       <p className="device-bar">
-        <Booked text={owner.title} />
+        <span>
+          <Booked text={owner.title} />
+        </span>
       </p>
       <div className="editor">
         <div className="editor-form">

@@ -5,32 +5,62 @@ import { Booked, useBooking } from './booked';
  * shortcut for pointers, and its link to the slip is the way for keyboards and screen readers.
  */
 export function Stub() {
-  const { offer, days, amounts, slip } = useBooking().booking;
+  const { slip } = useBooking().booking;
   return (
     <div className="stub-lane" data-md="skip" data-noprint>
       <div className="stub">
         <a href="#slip">
-          <span>{slip.stub}</span>{' '}
-          <b>
-            <Booked text="{price}" />
-          </b>
+          <YourBooking />
           <span className="sr-only">, {slip.change}</span>
         </a>
-        <span className="stub-days" aria-hidden="true">
-          {offer.map((name, index) => (
-            <label key={name} htmlFor={`day-${index + 1}`}>
-              {days.find((day) => day.name === name)?.short}
-            </label>
-          ))}
-        </span>
-        <span className="stub-amounts" aria-hidden="true">
-          {amounts.map(({ count }, index) => (
-            <label key={count} htmlFor={`amount-${index + 1}`}>
-              {count}
-            </label>
-          ))}
-        </span>
+        <Choices />
       </div>
     </div>
+  );
+}
+
+/** The stub at the foot of a drawing, where the screen has no room for one that follows; for pointers alone. */
+export function StubOfDrawing() {
+  return (
+    <div className="stub stub-of-drawing" aria-hidden="true" data-md="skip" data-noprint>
+      <p>
+        <YourBooking />
+      </p>
+      <Choices />
+    </div>
+  );
+}
+
+function YourBooking() {
+  const { slip } = useBooking().booking;
+  return (
+    <>
+      <span>{slip.stub}</span>{' '}
+      <b>
+        <Booked text="{price}" />
+      </b>
+    </>
+  );
+}
+
+function Choices() {
+  const { offer, days, amounts } = useBooking().booking;
+  return (
+    <>
+      <span className="stub-days" aria-hidden="true">
+        {offer.map((name, index) => (
+          <label key={name} htmlFor={`day-${index + 1}`}>
+            {days.find((day) => day.name === name)?.short}
+          </label>
+        ))}
+      </span>
+      <span className="stub-amounts" aria-hidden="true">
+        {amounts.map(({ count }, index) => (
+          <label key={count} htmlFor={`amount-${index + 1}`}>
+            {count}
+          </label>
+        ))}
+      </span>
+    </>
   );
 }

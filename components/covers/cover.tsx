@@ -9,12 +9,13 @@ interface CoverProps {
 
 /** The drawn cover of an article: its lines act out the title, which says the same. Social images know no styles of lines. */
 export function Cover({ name, isWide = false }: CoverProps) {
-  const { lines, gate, go } = covers[name];
+  const { lines, gate, go, goWide = go } = covers[name];
+  const away = isWide ? goWide : go;
   return (
     <svg viewBox={isWide ? '-116 0 632 210' : '0 0 400 210'} className="cover" fill="none" aria-hidden="true">
       <path d={lines} stroke="currentColor" strokeWidth="2" />
       {gate && <path className="gate" d={gate} stroke="currentColor" strokeWidth="3" />}
-      {go && <path className="go" d={go} stroke="currentColor" strokeWidth="2" />}
+      {away && <path className="go" d={away} stroke="currentColor" strokeWidth="2" />}
     </svg>
   );
 }

@@ -7,13 +7,15 @@ interface CoverDrawing {
   gate?: string;
   /** In ink: the one line that gets away. It enters and leaves at the middle of the height, so that covers side by side connect. */
   go?: string;
+  /** The same line on a wide cover, which has no neighbor: it ends in the curl. */
+  goWide?: string;
 }
 
 /** On a field of 400 × 210; a wide cover shows more to both sides. */
 export const covers: Record<CoverName, CoverDrawing> = {
   tally: {
     lines:
-      'M92 52v106M128 52v106M164 52v106M200 52v106M66 144L226 66M264 52v106M300 52v106M336 52v106M-124 52v106M-88 52v106M-52 52v106M-16 52v106M-150 144L-4 66M438 52v106M474 52v106M510 52v106M546 52v106',
+      'M92 52v106M128 52v106M164 52v106M200 52v106M66 144L226 66M264 52v106M300 52v106M336 52v106M-86 52v106M-50 52v106M-14 52v106M22 52v106M-112 144L34 66',
   },
   phone: {
     lines: 'M-260 118h408c52 0 34-54 70-54s38 76 0 76-28-30 12-30h24',
@@ -29,5 +31,6 @@ export const covers: Record<CoverName, CoverDrawing> = {
       'M-260 30h400a10 10 0 1 0-10-10M-260 55h422a10 10 0 1 0-10-10M-260 80h444a10 10 0 1 0-10-10M-260 130h444a10 10 0 1 1-10 10M-260 155h422a10 10 0 1 1-10 10M-260 180h400a10 10 0 1 1-10 10',
     gate: 'M265-10V93M265 117v103',
     go: 'M-260 105h820',
+    goWide: 'M-260 105h690a20 20 0 1 0-20-20',
   },
 };

@@ -11,9 +11,12 @@ const components = {
   'moved-address': MovedAddress,
   'suggested-pages': SuggestedPages,
   'newsletter-form': NewsletterForm,
-} satisfies Record<IslandName, ComponentType<never>>;
+} satisfies Partial<Record<IslandName, ComponentType<never>>>;
 
-interface IslandProps<Name extends IslandName> {
+/** Those that are React roots; a video at another site is a part of its page. */
+type RootName = keyof typeof components;
+
+interface IslandProps<Name extends RootName> {
   name: Name;
   props: ComponentProps<(typeof components)[Name]>;
 }
@@ -23,7 +26,7 @@ interface IslandProps<Name extends IslandName> {
  * It is a React root of its own, so it is rendered apart. Its ids begin with a prefix that no other island of the page
  * has, and that hydrate-island.tsx uses too.
  */
-export function Island<Name extends IslandName>({ name, props }: IslandProps<Name>) {
+export function Island<Name extends RootName>({ name, props }: IslandProps<Name>) {
   // IslandProps keeps name and props together, which TypeScript can't follow through the map.
   const Component = components[name] as ComponentType<object>;
   const prefix = `${name}${useId()}`;

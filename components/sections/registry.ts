@@ -38,6 +38,7 @@ import { stats } from './stats/schema';
 import { steps } from './steps/schema';
 import { table } from './table/schema';
 import { trial } from './trial/schema';
+import { video } from './video/schema';
 import { week } from './week/schema';
 import { widths } from './widths/schema';
 
@@ -64,6 +65,7 @@ export const sections = [
   withComponent(prose, async () => (await import('./prose/prose')).Prose),
   withComponent(picture, async () => (await import('./picture/picture')).PictureSection),
   withComponent(gallery, async () => (await import('./gallery/gallery')).Gallery),
+  withComponent(video, async () => (await import('./video/video')).Video),
   withComponent(quotes, async () => (await import('./quotes/quotes')).Quotes),
   withComponent(logos, async () => (await import('./logos/logos')).Logos),
   withComponent(steps, async () => (await import('./steps/steps')).Steps),

@@ -27,17 +27,23 @@ export function ArticleTeasers({ articles, look = 'next' }: ArticleTeasersProps)
       <Stylesheet file="components/ui/article-teaser.css" />
       {articles.map((article) => (
         <li key={article.address} className={look === 'shelf' ? 'hang' : undefined}>
-          <ArticleTeaser article={article} />
+          <ArticleTeaser article={article} place={look === 'next' ? 'small-card' : 'card'} />
         </li>
       ))}
     </ul>
   );
 }
 
-function ArticleTeaser({ article }: { article: Article }) {
+interface ArticleTeaserProps {
+  article: Article;
+  /** Where its photo is, if it has one. */
+  place: 'card' | 'small-card';
+}
+
+function ArticleTeaser({ article, place }: ArticleTeaserProps) {
   const { theme } = categoryOf(article.data, useList(categories));
   const attributes = { 'aria-label': article.data.heading, 'data-theme': theme };
-  const content = <TeaserContent article={article} />;
+  const content = <TeaserContent article={article} place={place} />;
   // A photo brings a stylesheet, which only an element of the page itself can load.
   if (article.data.photo) return <article {...attributes}>{content}</article>;
   return (
@@ -47,7 +53,7 @@ function ArticleTeaser({ article }: { article: Article }) {
   );
 }
 
-function TeaserContent({ article }: { article: Article }) {
+function TeaserContent({ article, place }: ArticleTeaserProps) {
   const { language } = useContent();
   const labels = useList(words);
   const known = useList(categories);
@@ -56,7 +62,7 @@ function TeaserContent({ article }: { article: Article }) {
     <>
       <div className="cover-frame">
         {data.photo ? (
-          <CoverPhoto photo={data.photo} place="card" />
+          <CoverPhoto photo={data.photo} place={place} />
         ) : (
           <Cover name={data.cover ?? categoryOf(data, known).cover} />
         )}

@@ -1,6 +1,7 @@
 import type { MDXComponents } from 'mdx/types';
 import { BodyFigure } from './body-figure';
 import { BodyPicture } from './body-picture';
+import { BodyVideo } from './body-video';
 import { Callout } from './callout';
 import { Checklist } from './checklist';
 import { footnotesIn } from './footnotes';
@@ -22,6 +23,7 @@ const components: MDXComponents = {
   Quote,
   Sample,
   Summary,
+  Video: BodyVideo,
   WithAnalytics,
   WithoutAnalytics,
   img: BodyPicture,

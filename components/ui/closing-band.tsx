@@ -26,7 +26,7 @@ export function ClosingBand({ id, title, text, link, primary, secondary }: Closi
           <h2 id={titleId} className="type-subject">
             {title}
           </h2>
-          {text && <p className="mt-4 max-w-[30em]">{text}</p>}
+          {text && <p className="mt-4 max-w-[30em] text-balance">{text}</p>}
           {link && (
             <p className="mt-4">
               <TextLink href={link.href}>{link.label}</TextLink>

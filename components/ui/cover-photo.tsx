@@ -6,7 +6,7 @@ import { Picture } from './picture';
 interface CoverPhotoProps {
   photo: Photo;
   /** At the top of its own page, or cropped in a list of pages, whose text says what it shows. */
-  place: Extract<Place, 'full' | 'card' | 'thumbnail'>;
+  place: Extract<Place, 'full' | 'card' | 'small-card' | 'thumbnail'>;
 }
 
 /** The photo of an article or a release. */

@@ -3,6 +3,7 @@ import { claims, labelOn } from '../../pages/lists/claims';
 import type { Ref } from '../../renderer/content/schema/fields/reference';
 import { useContent } from '../../renderer/react/content-context';
 import { Stylesheet } from '../../renderer/react/stylesheet';
+import { FiguresLink } from './figures-link';
 import { Icon } from './icon';
 
 interface FiguresProps {
@@ -27,6 +28,16 @@ export function Figures({ claims, page, className, themes }: FiguresProps) {
         ))}
       </dl>
     </>
+  );
+}
+
+/** The figures of a hero, with the link to the page that explains them. */
+export function LinkedFigures(props: FiguresProps) {
+  return (
+    <div className="ledger-linked band-s">
+      <Figures {...props} />
+      <FiguresLink />
+    </div>
   );
 }
 

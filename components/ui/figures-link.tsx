@@ -8,7 +8,7 @@ export function FiguresLink() {
   const labels = useList(words);
   if (!pageAt(FIGURES_PAGE)) return null;
   return (
-    <p className="mt-4">
+    <p className="mt-2 md:mt-4">
       <TextLink href={FIGURES_PAGE}>{labels.figures.link}</TextLink>
     </p>
   );

@@ -17,6 +17,7 @@ export function plainBodyIn(lang: string | undefined): MDXComponents {
     Quote: (quote) => <blockquote lang={quote.lang}>{quote.children}</blockquote>,
     Sample: Aside,
     Summary: Aside,
+    Video: PlainFigure,
     WithAnalytics,
     WithoutAnalytics,
   };

@@ -1,6 +1,4 @@
-import { Children, isValidElement, type ReactNode } from 'react';
-import { words } from '../../pages/lists/words';
-import { useList } from '../../renderer/react/content-context';
+import { isValidElement, type ReactNode } from 'react';
 
 interface ScrollingTableProps {
   /** The classes of the table itself. */
@@ -9,16 +7,12 @@ interface ScrollingTableProps {
   children?: ReactNode;
 }
 
-/** A table that scrolls if it is too wide, and can be focused (WCAG 2.1.1). */
+/** A table that scrolls instead of the page if one word is wider than a window. It is no stop of the keyboard: tables fit. */
 export function ScrollingTable({ className, children }: ScrollingTableProps) {
-  const labels = useList(words);
-  const [head] = Children.toArray(children);
   return (
-    // Named by its columns, because the regions of a page need different names.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: without the focus a keyboard can't scroll it
-    <section className="overflow-x-auto" tabIndex={0} aria-label={`${labels.body.table}: ${textsOf(head).join(', ')}`}>
+    <div className="overflow-x-auto">
       <table className={className}>{children}</table>
-    </section>
+    </div>
   );
 }
 

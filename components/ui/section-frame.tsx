@@ -1,5 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { Link } from '../../renderer/content/schema/fields/link';
+import type { PictureBeside } from '../../renderer/content/schema/fields/picture';
+import { BesidePicture } from './beside-picture';
 import { SectionHeading } from './section-heading';
 
 interface SectionFrameProps {
@@ -9,25 +11,32 @@ interface SectionFrameProps {
     title: string;
     text?: string | undefined;
     link?: Link | undefined;
+    picture?: PictureBeside | undefined;
   };
   /** Where the heading is: above the content, there without the wind line, or in the margin beside it. */
   heading?: 'above' | 'plain' | 'beside';
   children: ReactNode;
 }
 
-/** A section of a page: its anchor, its heading, its space. */
+/** A section of a page: its anchor, its heading, its space, and the picture beside both if it has one. */
 export function SectionFrame({ section, heading = 'above', children }: SectionFrameProps) {
   const titleId = useId();
-  const rank = RANKS[heading];
+  const { id, type, title, text, link, picture } = section;
+  const rank = picture ? 'note' : RANKS[heading];
+  const content = (
+    <>
+      <SectionHeading id={titleId} title={title} text={text} link={link} rank={rank} />
+      <div className={BODIES[rank]}>{children}</div>
+    </>
+  );
   return (
     <section
-      id={section.id}
-      data-section={section.type}
+      id={id}
+      data-section={type}
       aria-labelledby={titleId}
-      className={rank === 'note' ? 'frame band-m cols' : 'frame band-l'}
+      className={rank === 'note' && !picture ? 'frame band-m cols' : 'frame band-l'}
     >
-      <SectionHeading id={titleId} title={section.title} text={section.text} link={section.link} rank={rank} />
-      <div className={BODIES[rank]}>{children}</div>
+      {picture ? <BesidePicture picture={picture}>{content}</BesidePicture> : content}
     </section>
   );
 }

@@ -31,7 +31,7 @@ const word = z.strictObject({
 const row = z.strictObject({ label: text('What it is.'), value: text('What it says.') });
 
 const glance = z
-  .strictObject({ label: text('The kind of screen in one word.'), text: text('Three words at most.') })
+  .strictObject({ label: text('The kind of screen in one word.'), text: text('Two short lines, four words at most.') })
   .describe('What phones show of it right under the slip; it names the day and the amount.');
 
 const caption = text('What the drawing shows, in one or two sentences for people who do not see it.');

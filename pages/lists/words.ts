@@ -169,7 +169,6 @@ export const words = defineList({
       ),
     }),
     body: group('The running text of a page.', {
-      table: text('The name of a table in a text, read aloud by screen readers.'),
       sample: text('The mark of a sample of what customers get.'),
       note: text('The title of a remark that begins with > [!NOTE].'),
       tip: text('The title of a remark that begins with > [!TIP].'),

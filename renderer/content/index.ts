@@ -67,6 +67,7 @@ export async function loadContent(root: string, options: LoadOptions): Promise<L
   const sourceFiles = options.sourceFiles ?? read(root, site, options.texts);
   const analyzed = sorted(await analyzeFiles(sourceFiles, site, cache, options.withBodies), site);
   const media = await checkMedia(root, cache.media);
+  const facts = { pictures: media.pictures, videos: media.videos };
   const { sound, brokenAddresses } = analyzed;
   const sources = new Map([...analyzed.sources, ...media.sources]);
   // In a file with wrong fields, the body and the other fields are checked in the same run.
@@ -76,8 +77,7 @@ export async function loadContent(root: string, options: LoadOptions): Promise<L
     const diagnostics = found.map((each) => withNotesTold(each, sources));
     return { content, diagnostics, sources, files, graph, lists };
   };
-  const link = (whole: ValidLists) =>
-    linkFiles({ root, site, pictures: media.pictures, files: sound, brokenAddresses }, whole, today);
+  const link = (whole: ValidLists) => linkFiles({ root, site, ...facts, files: sound, brokenAddresses }, whole, today);
 
   const ofFiles = [...analyzed.diagnostics, ...media.diagnostics];
   if (!areWhole(lists, site)) {

@@ -17,6 +17,7 @@ export type Dependency =
   | { token: string }
   | { mediaSize: string }
   | { picture: string }
+  | { video: string }
   | { anchorAliases: string }
   | { movedQueries: string }
   | { site: 'today' | 'counts' };
@@ -88,7 +89,7 @@ export class TrackedContent {
 function notedAnswers(data: ContentData, note: Note): Answers {
   const answers = answersOf(data);
   const { locale, language, today, counts, list, item, naming } = answers;
-  const { token, mediaSize, picture, anchorAliases, movedQueries } = answers;
+  const { token, mediaSize, picture, video, anchorAliases, movedQueries } = answers;
   const viewOf = entryViews(note);
   const pageAt = (address: string) => {
     note({ page: address, part: 'existence' });
@@ -129,6 +130,7 @@ function notedAnswers(data: ContentData, note: Note): Answers {
     token: noted((id) => ({ token: id }), token),
     mediaSize: noted((name) => ({ mediaSize: name }), mediaSize),
     picture: noted((name) => ({ picture: name }), picture),
+    video: noted((name) => ({ video: name }), video),
     anchorAliases: noted((address) => ({ anchorAliases: address }), anchorAliases),
     movedQueries: noted((address) => ({ movedQueries: address }), movedQueries),
   };
@@ -183,6 +185,7 @@ function answerTo(asked: Exclude<Dependency, { page: string } | { kind: string }
   if ('token' in asked) return answers.token(asked.token);
   if ('mediaSize' in asked) return answers.mediaSize(asked.mediaSize);
   if ('picture' in asked) return answers.picture(asked.picture);
+  if ('video' in asked) return answers.video(asked.video);
   if ('anchorAliases' in asked) return answers.anchorAliases(asked.anchorAliases);
   if ('movedQueries' in asked) return answers.movedQueries(asked.movedQueries);
   return answers[asked.site]();

@@ -26,7 +26,7 @@ export async function renderDocument({ title, description, page, theme, children
   const { Layout, Head: OwnHead } = (await site.looks()).default;
   const entry = page?.entry;
   const html = renderToStaticMarkup(
-    <ContentProvider {...{ content, settings, htmlCache, addressOfStylesheet }}>
+    <ContentProvider {...{ content, settings, htmlCache, addressOfStylesheet }} page={entry}>
       <html lang={content.language} {...inLanguage(entry?.data.lang, content.language)}>
         <head>
           <Head {...{ title, description, page, site, content, settings }} />

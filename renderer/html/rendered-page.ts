@@ -32,6 +32,8 @@ export interface PageRecord {
   links: string[];
   /** Its anchors. */
   anchors: string[];
+  /** Where its videos come from, see videoSourcesIn(). */
+  videos: string[];
 }
 
 /** A page as rendered. */

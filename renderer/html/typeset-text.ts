@@ -13,6 +13,9 @@ const MARKS: Readonly<Record<string, { '"': readonly [string, string]; "'": read
 };
 const APOSTROPHE = '\u2019';
 
+/** The dash of a range, with a word joiner: a line breaks before or after a range, not in it. */
+const DASH = '\u2013\u2060';
+
 /** A word without its beginning, which an apostrophe stands for. '30 days' is a quotation that begins with a number. */
 const SHORTENED = /^(?:\d{2}s?\b(?!.*'(?!\w))|(?:bout|cause|cuz|em|fore|n|neath|round|til|tis|twas|tween)(?![\w-]))/i;
 
@@ -54,7 +57,7 @@ export function typesetText(text: string, language: string, before = ''): string
   if (spoken !== ENGLISH) return quoted;
   return quoted
     .replace(AMOUNTS, rangeOf)
-    .replace(DAYS_OR_TIMES, (hyphen, index: number, whole: string) => (isInAddress(whole, index) ? hyphen : '\u2013'));
+    .replace(DAYS_OR_TIMES, (hyphen, index: number, whole: string) => (isInAddress(whole, index) ? hyphen : DASH));
 }
 
 function rangeOf(typed: string, from: string, to: string, index: number, text: string): string {
@@ -64,7 +67,7 @@ function rangeOf(typed: string, from: string, to: string, index: number, text: s
   // While texts are edited in the browser, they have invisible marks after them.
   const isAlone = index < NEAR && earlier.trim() === '' && !/^\s*[!-~]/.test(later);
   const hasUnit = UNIT_AFTER.test(later) || (to.length <= MAX_DIGITS_AFTER_UNIT && UNIT_BEFORE.test(earlier));
-  return Number(from) < Number(to) && (isAlone || hasUnit) ? `${from}\u2013${to}` : typed;
+  return Number(from) < Number(to) && (isAlone || hasUnit) ? `${from}${DASH}${to}` : typed;
 }
 
 function curlQuotes(text: string, marks: (typeof MARKS)[string], before: string): string {

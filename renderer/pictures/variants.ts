@@ -64,10 +64,13 @@ function stemOf(name: string): string {
  * @returns undefined for an address that no place gives
  */
 export function variantFinder(pictures: Readonly<Record<string, PictureFacts>>) {
-  const byHash = new Map(Object.entries(pictures).map(([name, facts]) => [facts.hash, { name, facts }]));
+  // By name as well: the same photo may be there under two.
+  const known = new Map(
+    Object.entries(pictures).map(([name, facts]) => [`${VARIANTS}${stemOf(name)}.${facts.hash}`, { name, facts }]),
+  );
   return (address: string): Variant | undefined => {
-    const [, digits, hash = '', ending] = /-(\d+)\.([\w-]{8})\.(\w+)$/.exec(address) ?? [];
-    const found = address.startsWith(VARIANTS) ? byHash.get(hash) : undefined;
+    const [, stem = '', digits, hash = '', ending] = /^(.*)-(\d+)\.([\w-]{8})\.(\w+)$/.exec(address) ?? [];
+    const found = known.get(`${stem}.${hash}`);
     const width = Number(digits);
     const format = found && formatsOf(found.facts).find((each) => each === ending);
     const isKnown = format && placeNames.some((place) => widthsIn(place, found.facts).includes(width));

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type * as z from 'zod';
-import type { Content } from '../content/schema/content';
+import type { Content, Entry } from '../content/schema/content';
 import type { DataOf, List } from '../content/schema/define-list';
 import { type Settings, type SettingsOfSite, valuesOf } from '../settings';
 
@@ -11,15 +11,21 @@ export type HtmlCache = (key: string, render: () => string) => string;
 export type AddressOfStylesheet = (file: string) => string;
 
 const ContentContext = createContext<Content | undefined>(undefined);
-const UNSET = { given: {} };
-const SettingsContext = createContext<Pick<Settings, 'given'>>(UNSET);
+const PageContext = createContext<Entry | undefined>(undefined);
+const UNSET: KnownSettings = { given: {} };
+const SettingsContext = createContext<KnownSettings>(UNSET);
 const HtmlCacheContext = createContext<HtmlCache | undefined>(undefined);
 const StylesheetContext = createContext<AddressOfStylesheet>((file) => `/${file}`);
 
+/** What components may ask of the settings. */
+type KnownSettings = Pick<Settings, 'given'> & Partial<Pick<Settings, 'SITE_URL'>>;
+
 interface ContentProviderProps {
   content: Content;
+  /** The page around the components, if they are on one. */
+  page?: Entry | undefined;
   /** Without them, all are unset. */
-  settings?: Pick<Settings, 'given'> | undefined;
+  settings?: KnownSettings | undefined;
   /** For what many pages have in common; without it, each page renders all of its elements. */
   htmlCache?: HtmlCache | undefined;
   /** Without it, addresses are those of the development server. */
@@ -29,14 +35,16 @@ interface ContentProviderProps {
 
 /** Provides the content to every component of a page. */
 export function ContentProvider(props: ContentProviderProps) {
-  const { content, settings = UNSET, htmlCache, addressOfStylesheet, children } = props;
+  const { content, page, settings = UNSET, htmlCache, addressOfStylesheet, children } = props;
   const inherited = useContext(StylesheetContext);
   return (
     <ContentContext value={content}>
       <SettingsContext value={settings}>
-        <HtmlCacheContext value={htmlCache}>
-          <StylesheetContext value={addressOfStylesheet ?? inherited}>{children}</StylesheetContext>
-        </HtmlCacheContext>
+        <PageContext value={page}>
+          <HtmlCacheContext value={htmlCache}>
+            <StylesheetContext value={addressOfStylesheet ?? inherited}>{children}</StylesheetContext>
+          </HtmlCacheContext>
+        </PageContext>
       </SettingsContext>
     </ContentContext>
   );
@@ -57,6 +65,16 @@ export function useList<Of extends List>(list: Of): DataOf<Of> {
 /** Settings of the site, such as the receivers of its forms. */
 export function useSettings<Schema extends z.ZodObject>(settings: SettingsOfSite<Schema>): z.output<Schema> {
   return valuesOf(settings, useContext(SettingsContext));
+}
+
+/** The page around a component; undefined on the 404 page, and where components are drawn by themselves. */
+export function usePage(): Entry | undefined {
+  return useContext(PageContext);
+}
+
+/** The address of the published site, without a slash at the end; '' where components are drawn by themselves. */
+export function useSiteUrl(): string {
+  return useContext(SettingsContext).SITE_URL ?? '';
 }
 
 /** The HTML that pages have in common; undefined if every page renders it. */

@@ -6,16 +6,17 @@ export interface Result {
   steps: Record<string, Run>;
 }
 
-/** An odd number, so that there is a median. */
-const ROUNDS = 3;
-
-/** Times each site in turn, several times, so that a slow moment of the machine affects all of them. */
+/**
+ * Times each site in turn, several times, so that a slow moment of the machine affects all of them.
+ * @param count of the rounds; an odd number, so that there is one in the middle
+ */
 export async function compare<Site extends { name: string }>(
   sites: readonly Site[],
   time: (site: Site) => Promise<Record<string, Run>>,
+  count = 3,
 ): Promise<Result[]> {
   const rounds = new Map(sites.map((site) => [site, [] as Record<string, Run>[]]));
-  for (let round = 0; round < ROUNDS; round += 1) for (const [site, runs] of rounds) runs.push(await time(site));
+  for (let round = 0; round < count; round += 1) for (const [site, runs] of rounds) runs.push(await time(site));
   return [...rounds].map(([{ name }, runs]) => ({ name, steps: mediansOf(runs) }));
 }
 
@@ -34,8 +35,8 @@ function middleOf(values: readonly number[]): number {
 
 const UNITS = { seconds: 'seconds', cpu: 'CPU seconds', memory: 'MB' } satisfies Record<keyof Run, string>;
 
-/** A row for each figure, with the ratio of the first site to the second if both have it. */
-export function figures([first, second]: readonly Result[]): Record<string, Record<string, number>> {
+/** A row for each figure, with the ratio of the first site to the second one if both have it. */
+export function figures([first, second]: readonly (Result | undefined)[]): Record<string, Record<string, number>> {
   const rows: Record<string, Record<string, number>> = {};
   for (const [step, run] of Object.entries(first?.steps ?? {})) {
     const other = second?.steps[step];

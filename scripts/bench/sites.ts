@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import {
   appendFileSync,
   cpSync,
+  linkSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -9,7 +10,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { git } from '../../renderer/platform/git';
 import { measure, type Run } from './measure';
 
@@ -20,6 +21,8 @@ export interface Site {
   copyTo: (folder: string) => Promise<unknown>;
   /** The folder of its content, in the copy. */
   content: string;
+  /** That of its photos. */
+  photos: string;
   node: string;
   /** What is timed, by its name. */
   commands: Record<string, string[]>;
@@ -64,6 +67,7 @@ export async function siteAt({ name, commit, folder, withSocialImages }: Version
       linkPackages(packages, copy);
     },
     content: 'content',
+    photos: 'content/media',
     node: process.execPath,
     commands: {
       check: ['scripts/run.mjs', 'check'],
@@ -87,6 +91,7 @@ export function astro(folder: string): Site {
       linkPackages(packages, copy);
     },
     content: '.',
+    photos: 'photos',
     node: join(packages, 'node_modules/.bin/node'),
     commands: { build: ['node_modules/.bin/astro', 'build'] },
   };
@@ -101,12 +106,15 @@ function linkPackages(from: string, to: string) {
  * Runs each command of a site in a new copy: without any cache, and again after a sentence was added to an article. Copies are
  * never reused: after thousands of deletions, ext4 creates files slowly for minutes, from which a fresh clone does not suffer.
  * @param folder for the copies
+ * @param photos files that are added to those of the site
  */
 export async function timeSite(
-  { copyTo, content, node, commands }: Site,
+  site: Site,
   articles: readonly { path: string; text: string }[],
   folder: string,
+  photos: readonly string[] = [],
 ): Promise<Record<string, Run>> {
+  const { copyTo, content, node, commands } = site;
   const runs: Record<string, Run> = {};
   for (const [name, command] of Object.entries(commands)) {
     const copy = mkdtempSync(join(folder, 'copy-'));
@@ -114,6 +122,8 @@ export async function timeSite(
     const blog = join(copy, content, 'blog');
     mkdirSync(blog, { recursive: true });
     for (const { path, text } of articles) writeFileSync(join(copy, content, path), text);
+    mkdirSync(join(copy, site.photos), { recursive: true });
+    for (const photo of photos) linkSync(photo, join(copy, site.photos, basename(photo)));
     runs[`${name}, cold`] = measure(node, command, copy);
     appendFileSync(join(blog, readdirSync(blog)[0] ?? ''), '\nOne sentence more.\n');
     runs[`${name}, one edit`] = measure(node, command, copy);

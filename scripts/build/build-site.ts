@@ -222,9 +222,10 @@ async function finishSite(
   const moved = openContent(content)
     .list(redirects)
     .filter(({ from }) => !from.includes('#'));
+  const videos = await pageIndex.pagesWithVideos();
   const [deadLinks] = await Promise.all([
     pageIndex.deadLinks(files),
-    writeHostFiles(dirname(client), files, { site, settings }, moved),
+    writeHostFiles(dirname(client), files, { site, settings, videos }, moved),
     settings.SITE_COMPRESSED ? compressFiles(client, written) : undefined,
   ]);
   if (deadLinks.length > 0) reportDeadLinks(deadLinks, content);

@@ -67,6 +67,11 @@ export function mediaLinks(): string[] {
   return cache.links().filter((link) => link.startsWith(MEDIA));
 }
 
+/** The pages that show videos, and where these come from. */
+export function pagesWithVideos(): [address: string, sources: string[]][] {
+  return [...pages()].filter(({ videos }) => videos.length > 0).map(({ address, videos }) => [address, videos]);
+}
+
 /** Deletes the assets of the new site that no page uses. */
 export async function removeUnusedAssets() {
   await removeUnused(builds.client, cache.links());

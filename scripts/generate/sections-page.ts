@@ -1,3 +1,4 @@
+import { buildDate } from '../../renderer/content/schema/build-date';
 import { drawnAt, newSection, sectionTypes, sentenceOf } from './new-section';
 import { pictureFileOf } from './take-picture';
 
@@ -16,6 +17,9 @@ ${list}
 ${sectionTypes.map(partOf).join('\n')}`;
 }
 
+/** For today, which a new section is filled in with: the page would be stale tomorrow. */
+const EXAMPLE_DAY = '2024-05-02';
+
 function partOf(type: string): string {
   return `## ${type}
 
@@ -24,7 +28,7 @@ ${sentenceOf(type)} [Everything it can look like](${drawnAt(type)})
 ![A section of the type ${type}](${pictureFileOf(type)})
 
 \`\`\`yaml
-${newSection(type).trimEnd()}
+${newSection(type).trimEnd().replaceAll(buildDate(), EXAMPLE_DAY)}
 \`\`\`
 `;
 }

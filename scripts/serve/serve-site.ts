@@ -86,7 +86,7 @@ async function answerer(dist: string): Promise<Answer> {
   const isFile = (path: string) => files.has(path);
   const notFoundFiles = [...files].filter((file) => file.startsWith(NOT_FOUND));
   const notFound = new Map(notFoundFiles.map((file) => [file, readFileSync(join(client, file))] as const));
-  const { headers, redirects } = await readHostRules(dist);
+  const { headers, pages: ownHeaders, redirects } = await readHostRules(dist);
   const pages = [...files].filter((file) => file.endsWith('.html') && file !== NOT_FOUND);
   const moved = movedAddresses(pages.map(addressOfHtmlFile), redirects);
   const queries = movedQueries(redirects);
@@ -105,7 +105,8 @@ async function answerer(dist: string): Promise<Answer> {
     const found = [target.path, htmlFileOf(target.path)].find((path) => isFile(path) && isServed(path));
     const representation = representationOf(found ?? NOT_FOUND, request, isFile);
     const own = fileHeaders(found ? target.path : NOT_FOUND);
-    for (const [name, value] of Object.entries({ ...headers, ...own, ...representation.headers }))
+    const page = found ? ownHeaders[target.path] : undefined;
+    for (const [name, value] of Object.entries({ ...headers, ...own, ...page, ...representation.headers }))
       response.setHeader(name, value);
     if (found)
       sendFile(join(client, representation.path), request, response, (status, more) => {

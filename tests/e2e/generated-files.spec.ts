@@ -4,6 +4,7 @@ import { type Page, test } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { parse } from 'yaml';
+import { takeScreens } from '../../scripts/generate/screens';
 import { takeScreenshots } from '../../scripts/generate/screenshots';
 import { pictureFileOf, SECTION_PICTURE, takePicture } from '../../scripts/generate/take-picture';
 import { SITE } from './addresses';
@@ -39,6 +40,17 @@ test('the pictures of docs/sections.md show the sections as they look now (npm r
     const kept = readFileSync(`docs/${pictureFileOf(type)}`);
     const distance = await distanceOf(kept, await takePicture(page, url, type));
     if (distance > MAX_APART) stale.push(`${type} (${distance.toFixed(1)})`);
+  }
+  expect(stale).toEqual([]);
+});
+
+test('the screens of the tools show them as they look now (npm run generate -- screens takes them)', async ({
+  browser,
+}) => {
+  const stale: string[] = [];
+  for (const [file, picture] of Object.entries(await takeScreens(browser, url))) {
+    const distance = await distanceOf(readFileSync(`content/media/${file}`), picture);
+    if (distance > MAX_APART) stale.push(`${file} (${distance.toFixed(1)})`);
   }
   expect(stale).toEqual([]);
 });

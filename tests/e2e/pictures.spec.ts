@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, expect, test } from '@playwright/test';
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
 import { glob } from 'tinyglobby';
 import { serveSite } from '../../scripts/serve/serve-site';
 import { animation, CAMERA, metadataIn, photo } from '../support/photo';
@@ -9,6 +9,12 @@ import { build } from './trial-build';
 
 const ARTICLE = 'blog/article-0.mdx';
 const TEXT = 'A text of article 0.';
+
+const BESIDE_A_TEXT = `    description: It has your hub.
+  - type: statement
+    title: The door is open.
+    paragraphs: [From eight in the morning on.]
+    picture: { file: door.jpg, dark: night.jpg, alt: A door, caption: The front. }`;
 
 /** A small site with a photo as it comes from a phone, at the beginning of an article and further below. */
 async function siteWithPhotos(name: string) {
@@ -65,6 +71,11 @@ test.describe('a page with photos', () => {
     test.setTimeout(600_000);
     const site = await siteWithPhotos('pictures');
     ({ out } = site);
+    // What to read after the article.
+    site.edit('blog/article-1.mdx', 'readMinutes', `photo: { file: door.jpg, alt: A door }\nreadMinutes`);
+    // Beside a text, by day and by night.
+    site.put('night.jpg', await photo({ width: 1800, height: 1200 }));
+    site.edit('pages/apps.mdx', '    description: It has your hub.', BESIDE_A_TEXT);
     const { status, printed } = build(site.content, out, { args: ARGS });
     expect(status, printed).toBe(0);
     const server = await serveSite(out, 0);
@@ -88,27 +99,52 @@ test.describe('a page with photos', () => {
 
   test('a browser gets the smallest file that is sharp, and the page does not move', async ({ browser }) => {
     const phone = await openPage(browser, { width: 390, height: 844 }, 3);
-    expect(await phone.chosen('A counter')).toMatch(/^\/media\/sizes\/counter-1080\.[\w-]{8}\.avif$/);
+    // Two pixels for each of its points: a third does not show, and would double the bytes.
+    expect(await phone.chosen('A counter')).toMatch(/^\/media\/sizes\/counter-800\.[\w-]{8}\.avif$/);
     expect(await phone.shifted()).toBe(0);
     const desk = await openPage(browser, { width: 1440, height: 900 }, 1);
     expect(await desk.chosen('A door')).toMatch(/^\/media\/sizes\/door-800\.[\w-]{8}\.avif$/);
+    // On the card of what to read next, it is smaller.
+    const card = desk.page.locator('.teasers img');
+    await card.scrollIntoViewIfNeeded();
+    await expect.poll(() => card.evaluate((img: HTMLImageElement) => img.currentSrc)).toContain('/door-480.');
     expect(await desk.shifted()).toBe(0);
   });
 
   for (const width of [360, 640, 768, 1000, 1280, 1920]) {
     test(`at ${width} pixels, a picture is as wide as the browser was told`, async ({ browser }) => {
       const { page } = await openPage(browser, { width, height: 900 }, 1);
-      const [told, shown] = await page.getByRole('img', { name: 'A counter' }).evaluate((img: HTMLImageElement) => {
-        // The file for old browsers has 800 pixels. A picture is as wide as its sizes say.
-        const probe = document.createElement('img');
-        probe.sizes = img.parentElement?.querySelector('source')?.sizes ?? '';
-        probe.srcset = `${img.src} 800w`;
-        document.body.append(probe);
-        return probe.decode().then(() => [probe.getBoundingClientRect().width, img.getBoundingClientRect().width]);
-      });
-      expect(Math.abs((told ?? 0) - (shown ?? 0)), `${told} told, ${shown} shown`).toBeLessThan(0.08 * width);
+      await expectTrueSizes(page.getByRole('img', { name: 'A counter' }));
+      await expectTrueSizes(page.locator('.teasers img'));
+      await page.goto(new URL('/apps', url).href);
+      await expectTrueSizes(page.getByRole('img', { name: 'A door' }));
     });
   }
+
+  test('a picture is beside its text, below it on phones, and another one by night', async ({ browser }) => {
+    const boxesAt = async (width: number, colorScheme: 'light' | 'dark') => {
+      const page = await browser.newPage({ viewport: { width, height: 900 }, colorScheme });
+      await page.goto(new URL('/apps', url).href);
+      const picture = page.getByRole('figure', { name: 'The front.' }).getByRole('img', { name: 'A door' });
+      await picture.scrollIntoViewIfNeeded();
+      await picture.evaluate((img: HTMLImageElement) => img.decode());
+      expect(await shiftsOf(page)).toBe(0);
+      const boxOf = async (locator: Locator) => (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      return {
+        text: await boxOf(page.getByText('From eight in the morning on.')),
+        picture: await boxOf(picture),
+        file: await picture.evaluate((img: HTMLImageElement) => img.currentSrc),
+      };
+    };
+    const desk = await boxesAt(1280, 'light');
+    expect(desk.picture.x).toBeGreaterThan(desk.text.x + desk.text.width);
+    expect(desk.picture.y).toBeLessThan(desk.text.y);
+    expect(desk.file).toContain('/door-640.');
+    const phone = await boxesAt(390, 'dark');
+    expect(phone.picture.x).toBe(phone.text.x);
+    expect(phone.picture.y).toBeGreaterThan(phone.text.y + phone.text.height);
+    expect(phone.file).toContain('/night-400.');
+  });
 
   test('the first picture is loaded first, the others when they come near; each has its shape and color before', async ({
     page,
@@ -158,18 +194,35 @@ test.describe('a page with photos', () => {
       page,
       chosen: (name: string) =>
         page.getByRole('img', { name }).evaluate((img: HTMLImageElement) => new URL(img.currentSrc).pathname),
-      /** How much the page has moved while it was loaded (CLS). */
-      shifted: () =>
-        page.evaluate(
-          () =>
-            new Promise<number>((done) => {
-              new PerformanceObserver((list) => {
-                const shifts = list.getEntries().map((entry) => ('value' in entry ? Number(entry.value) : 0));
-                done(shifts.reduce((sum, each) => sum + each, 0));
-              }).observe({ type: 'layout-shift', buffered: true });
-              requestAnimationFrame(() => requestAnimationFrame(() => done(0)));
-            }),
-        ),
+      shifted: () => shiftsOf(page),
     };
   }
 });
+
+/** How much a page has moved while it was loaded (CLS). */
+function shiftsOf(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        new PerformanceObserver((list) => {
+          const shifts = list.getEntries().map((entry) => ('value' in entry ? Number(entry.value) : 0));
+          done(shifts.reduce((sum, each) => sum + each, 0));
+        }).observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => done(0)));
+      }),
+  );
+}
+
+/** Expects that a picture is about as wide as its `sizes` say. */
+async function expectTrueSizes(picture: Locator) {
+  const [told = 0, shown = 0] = await picture.evaluate(async (img: HTMLImageElement) => {
+    // A picture without a width of its own is as wide as its sizes say. The file for old browsers has its width in its name.
+    const probe = document.createElement('img');
+    probe.sizes = img.parentElement?.querySelector('source')?.sizes ?? '';
+    probe.srcset = `${img.src} ${/-(\d+)\./.exec(img.src)?.[1]}w`;
+    document.body.append(probe);
+    await probe.decode();
+    return [probe.getBoundingClientRect().width, img.getBoundingClientRect().width];
+  });
+  expect(Math.abs(told - shown), `${told} told, ${shown} shown`).toBeLessThan(0.08 * shown);
+}

@@ -114,3 +114,14 @@ function textFaultsOf(page: Page): Promise<string[]> {
 export function sidewaysScrollOf(page: Page): Promise<number> {
   return page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth));
 }
+
+/** The tables that are wider than what is around them, by their first words. */
+export function cutTablesOf(page: Page): Promise<string[]> {
+  return page
+    .locator('main table')
+    .evaluateAll((tables) =>
+      tables
+        .filter(({ scrollWidth, parentElement }) => scrollWidth > (parentElement?.clientWidth ?? 0) + 1)
+        .map((table) => table.textContent.slice(0, 30)),
+    );
+}

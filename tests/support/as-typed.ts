@@ -3,5 +3,6 @@ export function asTyped(text: string): string {
   return text
     .replace(/[\u2018\u2019]/g, "'")
     .replace(/[\u201c\u201d]/g, '"')
-    .replaceAll('\u2013', '-');
+    .replaceAll('\u2013', '-')
+    .replaceAll('\u2060', '');
 }

@@ -6,7 +6,7 @@ import site from '../../pages/site';
 import type { WholeContent } from '../../renderer/content/schema/content';
 import { redirects } from '../../renderer/content/schema/redirects';
 import { htmlFileOf, markdownAddressOf } from '../../renderer/content/schema/urls';
-import { linksInHtml } from '../../renderer/html/links-in-html';
+import { linksInHtml, videoSourcesIn } from '../../renderer/html/links-in-html';
 import { NOT_FOUND, type PageRecord } from '../../renderer/html/rendered-page';
 import { feedsOf } from '../../renderer/outputs/feeds/feeds';
 import { writeHostFiles } from '../../renderer/outputs/hosts/write-host-files';
@@ -52,7 +52,8 @@ export async function buildContent(
       const [html = ''] = page.values();
       for (const [path, text] of page) files.set(path, text);
       const names = [...page.keys()].map((path) => path.slice(1));
-      made.push({ address, hash: '', dependencies: [], stylesheets: [], files: names, ...linksInHtml(html) });
+      const videos = videoSourcesIn(html);
+      made.push({ address, hash: '', dependencies: [], stylesheets: [], files: names, videos, ...linksInHtml(html) });
     } catch (error) {
       problems.push(`${address} can't be made: ${error}`);
     }
@@ -75,7 +76,7 @@ export async function buildContent(
   const dead = findDeadLinks(all, () => made);
   return {
     files,
-    problems: [...problems, ...dead.map((link) => `dead link: ${link}`), ...(await hostProblems(all, content))],
+    problems: [...problems, ...dead.map((link) => `dead link: ${link}`), ...(await hostProblems(all, content, made))],
   };
 }
 
@@ -115,14 +116,18 @@ function filesOfSite(content: WholeContent): Files {
   ]);
 }
 
-async function hostProblems(built: readonly string[], content: WholeContent): Promise<string[]> {
+async function hostProblems(
+  built: readonly string[],
+  content: WholeContent,
+  pages: readonly PageRecord[],
+): Promise<string[]> {
   const dist = mkdtempSync(join(tmpdir(), 'tallwind-built-'));
   mkdirSync(join(dist, 'client'));
   try {
     await writeHostFiles(
       dist,
       built,
-      { site, settings },
+      { site, settings, videos: pages.map(({ address, videos }) => [address, videos]) },
       content.list(redirects).filter(({ from }) => !from.includes('#')),
     );
     return [];

@@ -36,6 +36,8 @@ function omittedParts(main: HTMLElement, words: Words): HTMLElement[] {
     ...main.querySelectorAll('.slip fieldset, .slip-ask, .stub-lane'),
     // Numbers, signs, and word marks that are drawn.
     ...main.querySelectorAll('[aria-hidden="true"]'),
+    // Data for search engines, and the title below a video: the link to it has the same words.
+    ...main.querySelectorAll('script, .hung-frame + figcaption > strong'),
     // What unfolds a group of rows on phones: Markdown has no folds.
     ...main.querySelectorAll('.fold-box'),
     // A link with the label of the button replaces the form.
@@ -54,6 +56,8 @@ export function textOfPage(html: string, address: string, words: Words): ShownTe
   const main = parseHtml(html).querySelector('main');
   if (!main) throw new Error(`${address} has no <main>`);
   for (const part of omittedParts(main, words)) part.remove();
+  for (const video of main.querySelectorAll('video'))
+    video.replaceWith(`<a href="${video.getAttribute('src')}">${video.getAttribute('aria-label')}</a>`);
   const wordsOf = (element: HTMLElement) => toWords(textOfHtml(element));
   const lineOf = (element: HTMLElement) => wordsOf(element).join(' ');
   // The cells of a table have no headings in Markdown.

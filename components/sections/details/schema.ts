@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineSection } from '../../../renderer/content/schema/define-section';
 import { href } from '../../../renderer/content/schema/fields/address';
+import { pictureBeside } from '../../../renderer/content/schema/fields/picture';
 import { headedSectionFields } from '../../../renderer/content/schema/fields/section-base';
 import { text } from '../../../renderer/content/schema/fields/text';
 
@@ -18,6 +19,7 @@ export const details = defineSection(
       .min(1)
       .describe('Label and value pairs, such as the media contact.'),
     show: text('On phones, beside the box that unfolds the pairs after the third, such as Show all five.').optional(),
+    picture: pictureBeside.optional(),
   }),
   {
     least: {
@@ -36,6 +38,19 @@ export const details = defineSection(
         { label: 'It helps to know', value: 'Your deadline, the page in question, and whose answer you need.' },
         { label: 'Not from the press', value: 'Use the contact form', href: '/contact' },
       ],
+    },
+    'with a picture': {
+      type: 'details',
+      title: 'One address',
+      items: [
+        { label: 'E-mail', value: 'press@agency.example', href: 'mailto:press@agency.example' },
+        { label: 'Office', value: 'At the river, behind the boats' },
+      ],
+      picture: {
+        file: 'examples/photo.svg',
+        alt: 'Two kayaks on a river, an example',
+        caption: 'In front of the office.',
+      },
     },
     'long labels and values': {
       type: 'details',

@@ -9,8 +9,7 @@ import { Scene } from '../../scenes/scene';
 import { Tasks } from '../../scenes/tasks';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { ButtonLink } from '../../ui/button-link';
-import { Figures } from '../../ui/figure';
-import { FiguresLink } from '../../ui/figures-link';
+import { LinkedFigures } from '../../ui/figure';
 import { services } from '../services/schema';
 import { HeroTicket } from './hero-ticket';
 import type { hero } from './schema';
@@ -37,12 +36,7 @@ export function Hero({ section, entry }: SectionProps<typeof hero>) {
           </div>
         )}
       </div>
-      {stats && (
-        <div className="band-s">
-          <Figures claims={stats} page={entry.address} />
-          <FiguresLink />
-        </div>
-      )}
+      {stats && <LinkedFigures claims={stats} page={entry.address} />}
     </section>
   );
 }

@@ -7,8 +7,7 @@ import { customerScreens } from '../../booking/customer-screens';
 import { BookedPaddlers } from '../../booking/kayaks';
 import { Slip } from '../../booking/slip';
 import { ButtonLink } from '../../ui/button-link';
-import { Figures } from '../../ui/figure';
-import { FiguresLink } from '../../ui/figures-link';
+import { LinkedFigures } from '../../ui/figure';
 import type { services } from '../services/schema';
 import type { hero } from './schema';
 
@@ -52,9 +51,8 @@ export function Stage({ section, booking, services, page }: StageProps) {
         </div>
       </BookingProvider>
       {stats && (
-        <div className="frame band-s">
-          <Figures claims={stats} page={page} themes={agency.services.map(({ theme }) => theme)} />
-          <FiguresLink />
+        <div className="frame">
+          <LinkedFigures claims={stats} page={page} themes={agency.services.map(({ theme }) => theme)} />
         </div>
       )}
     </section>
@@ -157,14 +155,14 @@ function River() {
   );
 }
 
-const WAVES = Array.from({ length: 9 }, (_, index) => index);
+const WAVES = Array.from({ length: 6 }, (_, index) => index);
 
 /** A river of waves of 90 units, each line a little to the left of the one above. */
 function Waves() {
   return (
     <svg className="stage-river" viewBox="0 0 1600 162" preserveAspectRatio="xMinYMin slice" aria-hidden="true">
       {WAVES.map((wave) => (
-        <path key={wave} d={`M${-60 - 17 * wave} ${14 + 18 * wave}q45-14 90 0${'t90 0'.repeat(19)}`} />
+        <path key={wave} d={`M${-60 - 17 * wave} ${14 + 27 * wave}q45-14 90 0${'t90 0'.repeat(19)}`} />
       ))}
     </svg>
   );

@@ -1,13 +1,21 @@
 import type { SectionProps } from '../../../renderer/content/schema/with-component';
+import { BesidePicture } from '../../ui/beside-picture';
 import { ProseText } from '../../ui/prose';
 import type { prose } from './schema';
 
 /** The text below the front matter of the page's file. */
 export function Prose({ section, body }: SectionProps<typeof prose>) {
+  const { id, type, picture } = section;
   return (
-    <section id={section.id} data-section={section.type}>
+    <section id={id} data-section={type}>
       <div className="frame band-l">
-        <ProseText look="notes">{body}</ProseText>
+        {picture ? (
+          <BesidePicture picture={picture}>
+            <ProseText>{body}</ProseText>
+          </BesidePicture>
+        ) : (
+          <ProseText look="notes">{body}</ProseText>
+        )}
       </div>
     </section>
   );

@@ -1,13 +1,23 @@
 import * as z from 'zod';
 import { defineSection } from '../../../renderer/content/schema/define-section';
+import { pictureBeside } from '../../../renderer/content/schema/fields/picture';
 import { sectionFields } from '../../../renderer/content/schema/fields/section-base';
 
 /** The text itself is the body of the page's file. */
 export const prose = defineSection(
   z.strictObject({
     ...sectionFields('prose', 'Shows the text below the front matter of this file.'),
+    picture: pictureBeside.optional(),
   }),
   {
     least: { type: 'prose' },
+    'with a picture': {
+      type: 'prose',
+      picture: {
+        file: 'examples/photo.svg',
+        dark: 'examples/photo-dark.svg',
+        alt: 'Two kayaks on a river, an example',
+      },
+    },
   },
 );

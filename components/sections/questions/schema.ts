@@ -2,12 +2,14 @@ import * as z from 'zod';
 import { question } from '../../../pages/fields/question';
 import { defineSection } from '../../../renderer/content/schema/define-section';
 import { distinct } from '../../../renderer/content/schema/fields/distinct';
+import { pictureBeside } from '../../../renderer/content/schema/fields/picture';
 import { headedSectionFields } from '../../../renderer/content/schema/fields/section-base';
 
 export const questions = defineSection(
   z.strictObject({
     ...headedSectionFields('questions', 'Shows questions that buyers ask, with answers.'),
     items: z.array(question).min(2).describe('Questions that buyers ask, with answers.').meta(distinct('question')),
+    picture: pictureBeside.optional(),
   }),
   {
     least: {
@@ -37,6 +39,20 @@ export const questions = defineSection(
         },
         { question: 'Can you deliver under our name?', answer: 'Yes, as a channel partner.' },
       ],
+    },
+    'with a picture': {
+      type: 'questions',
+      title: 'Two questions come first',
+      items: [
+        { question: 'How long?', answer: 'Weeks, not months.' },
+        { question: 'How much?', answer: 'The offer names one price.' },
+      ],
+      picture: {
+        file: 'examples/photo.svg',
+        dark: 'examples/photo-dark.svg',
+        alt: 'Two kayaks on a river, an example',
+        caption: 'They asked both.',
+      },
     },
     'long words and a long answer': {
       type: 'questions',

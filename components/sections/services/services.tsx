@@ -8,7 +8,7 @@ import { useContent } from '../../../renderer/react/content-context';
 import { Stylesheet } from '../../../renderer/react/stylesheet';
 import { Booked, BookingProvider, useBooking } from '../../booking/booked';
 import { ownerScreens } from '../../booking/owner-screens';
-import { Stub } from '../../booking/stub';
+import { Stub, StubOfDrawing } from '../../booking/stub';
 import { Scene } from '../../scenes/scene';
 import { Icon } from '../../ui/icon';
 import { SectionHeading } from '../../ui/section-heading';
@@ -80,16 +80,19 @@ function Service({ item }: { item: SectionOf<typeof services>['items'][number] }
 }
 
 function OwnerScreen({ screen }: { screen: BookedScreen }) {
-  const { booking } = useBooking();
+  const { booking, hasSlip } = useBooking();
   const Drawing = ownerScreens[screen];
   return (
-    <figure className="screen">
-      <div aria-hidden="true">
-        <Drawing />
-      </div>
-      <figcaption className="sr-only">
-        <Booked text={booking[screen].owner.caption} />
-      </figcaption>
-    </figure>
+    <>
+      <figure className="screen">
+        <div aria-hidden="true">
+          <Drawing />
+        </div>
+        <figcaption className="sr-only">
+          <Booked text={booking[screen].owner.caption} />
+        </figcaption>
+      </figure>
+      {hasSlip && <StubOfDrawing />}
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineSection } from '../../../renderer/content/schema/define-section';
+import { pictureBeside } from '../../../renderer/content/schema/fields/picture';
 import { sectionFields } from '../../../renderer/content/schema/fields/section-base';
 import { text } from '../../../renderer/content/schema/fields/text';
 
@@ -16,6 +17,7 @@ export const statement = defineSection(
       })
       .describe('Draws two ways out of a date that slips. The paragraphs say the same.')
       .optional(),
+    picture: pictureBeside.optional(),
   }),
   {
     least: {
@@ -36,6 +38,17 @@ export const statement = defineSection(
       title: 'When a date slips, you hear it first and get two ways out.',
       paragraphs: ['You choose between less scope on the old date and the full scope on a later one.'],
       drawing: { date: 'The date in your plan', less: 'Less scope, on time', later: 'All of it, later' },
+    },
+    'with a picture': {
+      type: 'statement',
+      title: 'The river is busy in the morning.',
+      paragraphs: ['Who books a day ahead has a kayak.', 'Who does not has the bank, which is free.'],
+      picture: {
+        file: 'examples/photo.svg',
+        dark: 'examples/photo-dark.svg',
+        alt: 'Two kayaks on a river, an example',
+        caption: 'Two kayaks on the first morning of the season.',
+      },
     },
     'long words and many paragraphs': {
       type: 'statement',

@@ -1,24 +1,36 @@
 import { useId } from 'react';
 import type { SectionProps } from '../../../renderer/content/schema/with-component';
 import { Stylesheet } from '../../../renderer/react/stylesheet';
+import { BesidePicture } from '../../ui/beside-picture';
 import type { statement } from './schema';
 
 /** One sentence set large, the paragraphs that back it, and where it helps a drawing of it. */
 export function Statement({ section }: SectionProps<typeof statement>) {
   const titleId = useId();
-  const { id, type, title, paragraphs, drawing } = section;
+  const { id, type, title, paragraphs, drawing, picture } = section;
+  const headline = (
+    <h2 id={titleId} className="type-subject">
+      {title}
+    </h2>
+  );
+  const text = paragraphs.map((paragraph) => (
+    <p key={paragraph} className="measure">
+      {paragraph}
+    </p>
+  ));
   return (
     <section id={id} data-section={type} aria-labelledby={titleId} className="frame band-l">
-      <div className="head-split cols">
-        <h2 id={titleId} className="type-subject">
-          {title}
-        </h2>
-        <div className="grid content-start gap-4">
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+      {picture ? (
+        <BesidePicture picture={picture}>
+          {headline}
+          <div className="mt-4 grid gap-4">{text}</div>
+        </BesidePicture>
+      ) : (
+        <div className="head-split cols">
+          {headline}
+          <div className="grid content-start gap-4">{text}</div>
         </div>
-      </div>
+      )}
       {drawing && <TwoWaysOut labels={drawing} />}
     </section>
   );

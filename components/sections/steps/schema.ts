@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineSection } from '../../../renderer/content/schema/define-section';
+import { pictureBeside } from '../../../renderer/content/schema/fields/picture';
 import { headedSectionFields } from '../../../renderer/content/schema/fields/section-base';
 import { text } from '../../../renderer/content/schema/fields/text';
 
@@ -16,6 +17,7 @@ export const steps = defineSection(
       )
       .min(2)
       .describe('The steps, in order; they are numbered by themselves.'),
+    picture: pictureBeside.optional(),
   }),
   {
     least: {
@@ -48,6 +50,21 @@ export const steps = defineSection(
           time: '4 to 8 weeks',
         },
       ],
+    },
+    'with a picture': {
+      type: 'steps',
+      title: 'It takes two steps',
+      text: 'The second is a short one.',
+      link: { label: 'Write to us', href: '/contact' },
+      items: [
+        { title: 'You write', description: 'Two sentences.', time: 'a minute' },
+        { title: 'We answer', description: 'On the same day.' },
+      ],
+      picture: {
+        file: 'examples/photo.svg',
+        dark: 'examples/photo-dark.svg',
+        alt: 'Two kayaks on a river, an example',
+      },
     },
     'twelve, with long words': {
       type: 'steps',

@@ -96,6 +96,9 @@ export const MAX_SHOWN = 100;
 export const LARGEST_MEDIA = 20_000_000;
 export const LARGEST_PICTURE = 15_000_000;
 export const LARGEST_SVG = 1_000_000;
+/** A minute of a screen, or twenty seconds of a camera. Longer ones are better off where videos are streamed. */
+export const LARGEST_VIDEO = 8_000_000;
+export const LARGEST_CAPTIONS = 500_000;
 
 /** No screen shows more than this, and a browser needs 200 MB for it. */
 export const MAX_PIXELS = 50_000_000;

@@ -34,6 +34,7 @@ interface Folder {
   root: string;
   site: Site;
   pictures: ContentData['pictures'];
+  videos: ContentData['videos'];
   /** The files without errors. */
   files: ValidFile[];
   /** The addresses of files with errors. */
@@ -45,7 +46,7 @@ interface Folder {
  * @param today year-month-day in UTC
  */
 export function linkFiles(
-  { root, site, pictures, files, brokenAddresses }: Folder,
+  { root, site, pictures, videos, files, brokenAddresses }: Folder,
   lists: ValidLists,
   today: string,
 ): ContentGraph {
@@ -72,6 +73,7 @@ export function linkFiles(
     media: publishedMedia(files, entries),
     mediaSizes: Object.fromEntries(named.map((name) => [name, statInside(root, `media/${name}`)?.size ?? 0])),
     pictures,
+    videos,
     anchorAliases: anchorAliasesOf(moved),
     movedQueries: movedQueriesOf(moved),
   });

@@ -20,9 +20,14 @@ interface NamedMedia {
   name: string;
   /** The alternative text of a picture; empty if another field has it, undefined for a linked file. */
   alt?: string | undefined;
+  /** What a field or a <Video> takes it for; undefined for a link, and for a picture of a body. */
+  as?: 'captions' | 'media' | 'picture' | 'video' | undefined;
   /** A diagnostic at the name; a replacement replaces the name. */
   at: (problem: Problem) => Finding;
 }
+
+/** What fields call a file of content/media. */
+const FIELDS = ['captions', 'media', 'picture', 'video'] as const;
 
 /** Every picture and file that all content files name, in their fields and their bodies. */
 export const allMediaUses = memoize((files: readonly ValidFile[]) => files.flatMap(eachMedia));
@@ -31,10 +36,14 @@ export const allMediaUses = memoize((files: readonly ValidFile[]) => files.flatM
 export const eachMedia = memoize((valid: ValidFile): readonly NamedMedia[] => {
   const { file, references } = valid;
   const inFields = references
-    .filter(({ kind }) => kind === 'media' || kind === 'picture')
-    .map(({ kind, path, value }) => ({
+    .flatMap(({ kind, ...reference }) => {
+      const as = FIELDS.find((each) => each === kind);
+      return as ? { as, ...reference } : [];
+    })
+    .map(({ as, path, value }) => ({
       name: value,
-      alt: kind === 'picture' ? '' : undefined,
+      as,
+      alt: as === 'picture' ? '' : undefined,
       at: (problem: Problem) => diagnosticAtField(file, path, 'value', problem),
     }));
   const linked = linksIn(valid)

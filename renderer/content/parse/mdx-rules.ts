@@ -46,7 +46,7 @@ export function unreadableTag(tag: string, rest: string): MdxProblem {
   if (tag === '<' && mergeFieldsIn(rest.replace(/^<?/, '<<')).some(({ start }) => start === 0))
     return malformed(...wordsOf(unfilled(`<${/^[^\n>]*>{0,2}/.exec(rest)?.[0] ?? ''}`)));
   const [, name = ''] = /^<\/?([a-z][\w-]*)/.exec(tag) ?? [];
-  const markdown = tag.includes('=') ? markdownFor(name) : undefined;
+  const markdown = tag.includes('=') ? adviceFor(name) : undefined;
   if (markdown !== undefined) return malformed(noHtml(name), markdown);
   if (tag === '<')
     return malformed(
@@ -87,7 +87,7 @@ export const openBrace = () =>
 export function unclosedTag(name: string): MdxProblem {
   const meant = componentMeant(name);
   return malformed(
-    markdownFor(name) === undefined
+    adviceFor(name) === undefined
       ? `The tag <${name}> is never closed, or not in the list entry or paragraph in which it opens.`
       : noHtml(name),
     meant === undefined
@@ -102,13 +102,13 @@ export function unclosedTag(name: string): MdxProblem {
  */
 export function wrongEnd(name: string, open?: string): MdxProblem {
   if (open === undefined) {
-    const suggestion = markdownFor(name) ?? 'Delete it, or write the opening tag above.';
+    const suggestion = adviceFor(name) ?? 'Delete it, or write the opening tag above.';
     return malformed(`</${name}> closes a tag that was never opened.`, suggestion);
   }
   const meant = componentMeant(open);
   const tags = meant === open ? `</${open}>` : `<${meant}> and </${meant}>`;
   return malformed(
-    markdownFor(open) === undefined ? `<${open}> must be closed here, but found </${name}>.` : noHtml(open),
+    adviceFor(open) === undefined ? `<${open}> must be closed here, but found </${name}>.` : noHtml(open),
     meant === undefined ? insteadOf(open) : `Write ${tags}.`,
   );
 }
@@ -155,17 +155,23 @@ export function codeInBraces(found: string, claims: readonly string[] = []): Pro
 
 const names = Object.keys(bodyComponents);
 
+/** What to write instead of an HTML tag; undefined for a component, and for tags that people don't paste. */
+function adviceFor(name: string): string | undefined {
+  return names.includes(name) ? undefined : markdownFor(name);
+}
+
 /** The component that a tag must be meant as; undefined for an HTML tag that is not spelled like one. */
 export function componentMeant(name: string): string | undefined {
+  if (adviceFor(name) !== undefined) return undefined;
   const sameLetters = names.find((each) => each.toLowerCase() === name.toLowerCase());
-  return sameLetters ?? (markdownFor(name) === undefined ? unambiguousMatch(name, names, 2) : undefined);
+  return sameLetters ?? unambiguousMatch(name, names, 2);
 }
 
 /** What to write instead of a tag that is not a component. */
 export function insteadOf(name: string): string {
   const meant = componentMeant(name);
   if (meant !== undefined) return `Did you mean ${meant}?`;
-  const markdown = markdownFor(name);
+  const markdown = adviceFor(name);
   if (markdown !== undefined) return markdown;
   return /^[A-Z]/.test(name)
     ? didYouMean(name, names)

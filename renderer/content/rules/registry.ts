@@ -5,6 +5,7 @@ import { fileRules } from '../files/file-rules';
 import { mediaRules } from '../files/media/media-rules';
 import { pictureRules } from '../files/media/picture-rules';
 import { svgRules } from '../files/media/svg-rules';
+import { videoRules } from '../files/media/video-rules';
 import { frontMatterRules } from '../parse/front-matter-rules';
 import { mdxRules } from '../parse/mdx-rules';
 import { schemaRules } from '../parse/schema-rules';
@@ -19,6 +20,7 @@ const ofParser: Readonly<Record<string, Rule>> = {
   ...mediaRules,
   ...pictureRules,
   ...svgRules,
+  ...videoRules,
   ...frontMatterRules,
   ...yamlRules,
   ...schemaRules,

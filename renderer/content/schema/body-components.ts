@@ -7,6 +7,7 @@ export const bodyComponents: Record<string, readonly string[]> = {
   Quote: ['lang'],
   Sample: ['title'],
   Summary: [],
+  Video: ['speech', 'width'],
   WithAnalytics: [],
   WithoutAnalytics: [],
 };
@@ -20,7 +21,7 @@ export const DECORATION = 'decoration';
 /** The title of the dark version of a picture, below it in a <Figure>: ![](/media/counter-dark.jpg "dark") */
 export const DARK = 'dark';
 
-/** How wide a <Figure> is; without the property, as the column of the text. */
+/** How wide a <Figure> or a <Video> is; without the property, as the column of the text. */
 export const figureWidths: readonly string[] = ['column', 'wide'];
 
 /** The kinds of alerts that GitHub has; words.yaml has their titles. */

@@ -4,6 +4,7 @@ import type { PageHead } from './fields/page-head';
 import type { Ref } from './fields/reference';
 import type { PictureFacts } from './picture-facts';
 import type { Redirects } from './redirects';
+import type { VideoFacts } from './video-facts';
 
 /** What names a kind of page, and types its pages: article of pages/article/schema.ts. */
 export interface PageKind {
@@ -124,6 +125,8 @@ export interface Content {
   media(name: string): MediaFile;
   /** What is known of a picture of content/media; undefined if it could not be measured. */
   picture(name: string): PictureFacts | undefined;
+  /** What is known of a video of content/media. */
+  video(name: string): VideoFacts | undefined;
   /** The former anchors of a page; the redirects of its own address with an old query. */
   anchorAliases(address: string): readonly AnchorAlias[];
   movedQueries(address: string): Redirects;
@@ -173,6 +176,8 @@ export interface ContentData {
   mediaSizes: Readonly<Record<string, number>>;
   /** Every picture of content/media that could be measured, by its name inside it. */
   pictures: Readonly<Record<string, PictureFacts>>;
+  /** Every video that browsers play. */
+  videos: Readonly<Record<string, VideoFacts>>;
   /** By the address of the page. */
   anchorAliases: Readonly<Record<string, readonly AnchorAlias[]>>;
   movedQueries: Readonly<Record<string, Redirects>>;

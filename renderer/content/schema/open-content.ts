@@ -4,6 +4,7 @@ import type { DataOf, List } from './define-list';
 import { addressOf } from './pattern';
 import type { PictureFacts } from './picture-facts';
 import type { Redirects } from './redirects';
+import type { VideoFacts } from './video-facts';
 
 /** The basic questions: each answer is a possible dependency of a page. */
 export interface Answers extends Pick<Content, 'locale' | 'language'> {
@@ -18,6 +19,7 @@ export interface Answers extends Pick<Content, 'locale' | 'language'> {
   token(id: string): string | undefined;
   mediaSize(name: string): number;
   picture(name: string): PictureFacts | undefined;
+  video(name: string): VideoFacts | undefined;
   anchorAliases(address: string): readonly AnchorAlias[];
   movedQueries(address: string): Redirects;
 }
@@ -29,7 +31,7 @@ export function openContent(data: ContentData): WholeContent {
 
 /** The content as its answers are. The check has seen all values, which TypeScript cannot know. */
 export function contentFrom(answers: Answers): Content {
-  const { locale, language, pageAt, token, picture, anchorAliases, movedQueries } = answers;
+  const { locale, language, pageAt, token, picture, video, anchorAliases, movedQueries } = answers;
   const page = (address: string) => found(pageAt(address), `page at ${address}`);
   const find = <Kind extends PageKind>(kind: Kind, id: string) =>
     pageAt(addressOf(kind, id)) as Entry<Kind> | undefined;
@@ -74,6 +76,7 @@ export function contentFrom(answers: Answers): Content {
       bytes: answers.mediaSize(name),
     }),
     picture,
+    video,
     anchorAliases,
     movedQueries,
   };
@@ -86,7 +89,7 @@ function found<Value>(value: Value | undefined, name: string): Value {
 
 /** The answers of the whole content, as values. */
 export function answersOf(data: ContentData): Answers {
-  const { locale, language, entries, kinds, lists, tokens, naming, mediaSizes, pictures } = data;
+  const { locale, language, entries, kinds, lists, tokens, naming, mediaSizes, pictures, videos } = data;
   const { anchorAliases, movedQueries } = data;
   const pageAt = (address: string) => entries.get(address);
   return {
@@ -102,6 +105,7 @@ export function answersOf(data: ContentData): Answers {
     token: (id) => own(tokens, id),
     mediaSize: (name) => own(mediaSizes, name) ?? 0,
     picture: (name) => own(pictures, name),
+    video: (name) => own(videos, name),
     anchorAliases: (address) => own(anchorAliases, address) ?? [],
     movedQueries: (address) => own(movedQueries, address) ?? [],
   };

@@ -37,7 +37,7 @@ const MARKDOWN: Readonly<Record<string, string>> = {
   ),
   ...forEach(
     ['video', 'iframe', 'object', 'embed', 'source', 'track'],
-    'Delete it. A video stays where it is published, and the text links to it:   [Watch a booking (2 minutes)](https://example.com/video)',
+    'Write a video with <Video> and </Video> on lines of their own, and between them its picture and a link to it:   [How a booking arrives](https://vimeo.com/76979871)',
   ),
   audio:
     'Delete it. A recording stays where it is published, and the text links to it:   [Listen to the talk (20 minutes)](https://example.com/talk)',

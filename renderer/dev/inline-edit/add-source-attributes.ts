@@ -97,11 +97,26 @@ function holderOf({ place, length }: Origin, open: readonly Open[], before: stri
   const island = open.find(({ isIsland }) => isIsland);
   if (!place.startsWith('@')) {
     const holder = island ?? open[0];
-    return holder && { element: holder, text: before.slice(Math.max(from, before.length - length)) };
+    return holder && { element: holder, text: endOf(before.slice(from), length) };
   }
   // A run of words may begin outside of the link or the bold words in which it ends.
-  const holder = island ?? open.find(({ text }) => text.length + before.length >= length);
-  return holder && { element: holder, text: (holder.text + before).slice(-length) };
+  const holder = island ?? open.find(({ text }) => lettersIn(text + before) >= length);
+  return holder && { element: holder, text: endOf(holder.text + before, length) };
+}
+
+/** What joins the parts of a range was not typed, and a mark does not count it. */
+const JOINER = '\u2060';
+
+function lettersIn(text: string): number {
+  return text.replaceAll(JOINER, '').length;
+}
+
+function endOf(text: string, letters: number): string {
+  let start = text.length;
+  for (let missing = letters; missing > 0 && start > 0; start -= 1) {
+    if (text[start - 1] !== JOINER) missing -= 1;
+  }
+  return text.slice(start);
 }
 
 function toPiece({ file, place }: Origin, text: string, { site, fileAt, reachOf }: Sources): EditableText | undefined {

@@ -21,6 +21,9 @@ export const contentTypes: Record<string, string> = {
   avif: 'image/avif',
   ico: 'image/x-icon',
   woff2: 'font/woff2',
+  mp4: 'video/mp4',
+  webm: 'video/webm',
+  vtt: 'text/vtt; charset=utf-8',
   pdf: 'application/pdf',
   zip: 'application/zip',
 };
@@ -45,7 +48,7 @@ export function specialTypesOf(files: readonly string[]): [file: string, type: s
 export const UNKNOWN_TYPE = 'application/octet-stream';
 
 /** Kinds of files that compress well; all others are already compressed. */
-const compressible = ['html', 'css', 'js', 'json', 'webmanifest', 'xml', 'txt', 'md', 'svg'];
+const compressible = ['html', 'css', 'js', 'json', 'webmanifest', 'xml', 'txt', 'md', 'svg', 'vtt'];
 
 /** The type of a file, by its path inside the site. */
 export function contentTypeOf(file: string): string {

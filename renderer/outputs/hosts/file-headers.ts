@@ -15,8 +15,8 @@ export const SHARED = '^(?:/(?:social|media)/.+|(?:/.+)?/(?:feed|rss|atom)(?:\\.
 /** The folder of the files that editors add. */
 export const MEDIA = '/media/';
 
-/** Media that only other programs open, by their extensions, and as such a pattern. */
-export const DOWNLOAD_ENDINGS = ['pdf', 'zip'];
+/** Media that only other programs open by themselves, by their extensions, and as such a pattern. Pages play videos nevertheless. */
+export const DOWNLOAD_ENDINGS = ['pdf', 'zip', 'mp4', 'webm'];
 export const DOWNLOADS = `^/media/.+\\.(?:${DOWNLOAD_ENDINGS.join('|')})$`;
 
 /**
@@ -26,7 +26,7 @@ export const DOWNLOADS = `^/media/.+\\.(?:${DOWNLOAD_ENDINGS.join('|')})$`;
 export const MEDIA_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'; frame-ancestors 'none'; base-uri 'none'; sandbox";
 
-/** Chromium shows no PDF in a sandbox, so a PDF is saved and opened by the visitor's own program, as a ZIP is. */
+/** Chromium shows no PDF and no video in a sandbox, so these are saved and opened by the visitor's own program, as a ZIP is. */
 export const SAVED = { 'Content-Disposition': 'attachment' };
 
 /** The Markdown versions of the pages, as such a pattern. */

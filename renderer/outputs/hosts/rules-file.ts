@@ -10,6 +10,8 @@ export const RULES_FILE = 'rules.json';
 const hostRules = z.object({
   /** The headers of every answer. */
   headers: z.record(z.string(), z.string()),
+  /** Those in which the answer of a page differs, by its address. A branch is compared with builds that have none. */
+  pages: z.record(z.string(), z.record(z.string(), z.string())).default({}),
   redirects: redirects.schema,
 });
 

@@ -1,9 +1,10 @@
+import { PLAYER_FEATURES } from '../../content/schema/hosted-video';
 import type { Origins } from '../../settings';
 
 const YEAR_IN_SECONDS = 31_536_000;
 
 /**
- * Features that the site never uses. Only names that browsers know: Chromium's console warns about unknown names.
+ * Features that no page uses, apart from those with videos. Only names that browsers know: Chromium's console warns about unknown names.
  * https://www.w3.org/TR/permissions-policy/
  */
 const UNUSED_FEATURES = [
@@ -38,23 +39,52 @@ export const SPECULATION_RULES = '/speculation-rules.json';
  */
 export function securityHeaders(origins: Origins): Record<string, string> {
   return {
-    'Content-Security-Policy': contentSecurityPolicy(origins),
+    'Content-Security-Policy': contentSecurityPolicy(origins, []),
     // Without includeSubDomains: this website does not speak for the agency's other subdomains.
     'Strict-Transport-Security': `max-age=${YEAR_IN_SECONDS}`,
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
+    'Permissions-Policy': permissionsPolicy([]),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Speculation-Rules': `"${SPECULATION_RULES}"`,
   };
 }
 
+/** A video of the site itself, among the sources of videos. */
+const OWN = "'self'";
+
+/** What the buttons of a browser do with a video. */
+const OWN_FEATURES: readonly string[] = ['fullscreen', 'picture-in-picture'];
+
 /**
- * One policy for the whole site: no page has an inline script, an inline style or a style attribute, so none needs
+ * The headers in which the answer of a page with videos differs from all others. They replace those: of two policies, browsers obey
+ * both.
+ * @param sources where its videos come from: 'self', or the origins of players
+ */
+export function videoHeaders(origins: Origins, sources: readonly string[]) {
+  return {
+    'Content-Security-Policy': contentSecurityPolicy(origins, sources),
+    'Permissions-Policy': permissionsPolicy(sources),
+  };
+}
+
+/** A feature for a player must be one of the page, too. */
+function permissionsPolicy(sources: readonly string[]): string {
+  const players = sources.filter((source) => source !== OWN).map((origin) => `"${origin}"`);
+  return UNUSED_FEATURES.map((feature) => {
+    const isOfPlayers = players.length > 0 && PLAYER_FEATURES.some((each) => each === feature);
+    const isOwn = sources.includes(OWN) && OWN_FEATURES.includes(feature);
+    return `${feature}=(${[...(isOwn || isOfPlayers ? ['self'] : []), ...(isOfPlayers ? players : [])].join(' ')})`;
+  }).join(', ');
+}
+
+/**
+ * One policy for the whole site, except for pages with videos: no page has an inline script, an inline style or a style attribute, so none needs
  * hashes of its own. upgrade-insecure-requests is left out: no directive allows http: anyway, and Safari would upgrade
  * http://localhost as well. https://www.w3.org/TR/CSP3/
  */
-function contentSecurityPolicy({ scripts, requests, forms }: Origins): string {
+function contentSecurityPolicy({ scripts, requests, forms }: Origins, videos: readonly string[]): string {
+  const players = videos.filter((source) => source !== OWN);
   const receivers = sourcesOf(forms);
   const directives = {
     'default-src': ["'none'"],
@@ -63,6 +93,8 @@ function contentSecurityPolicy({ scripts, requests, forms }: Origins): string {
     'img-src': ["'self'"],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
+    ...(videos.includes(OWN) && { 'media-src': ["'self'"] }),
+    ...(players.length > 0 && { 'frame-src': players }),
     // 'self': the 404 page asks whether the address exists in lowercase.
     'connect-src': ["'self'", ...sourcesOf(requests)],
     // 'self': a receiver sends a visitor without JavaScript back to the site.

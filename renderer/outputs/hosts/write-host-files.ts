@@ -12,12 +12,14 @@ import { redirectsFile } from './configurations/redirects-file';
 import { vercelJson } from './configurations/vercel';
 import { UNLISTED } from './file-headers';
 import { HOSTS_FOLDER, RULES_FILE } from './rules-file';
-import { securityHeaders } from './security-headers';
+import { securityHeaders, videoHeaders } from './security-headers';
 
 /** What hosts need to know besides the files, such as the receivers of forms. */
 interface HostFacts {
   settings: Settings;
   site: SiteWithSettings;
+  /** The pages that show videos, and where these come from. */
+  videos?: readonly (readonly [address: string, sources: readonly string[]])[];
 }
 
 /**
@@ -40,16 +42,25 @@ export async function writeHostFiles(dist: string, files: readonly string[], fac
     writeFile(join(hosts, 'nginx.conf'), nginxConf(site)),
     writeFile(join(hosts, 'Caddyfile'), caddyfile(site)),
     writeFile(join(hosts, 'vercel.json'), vercelJson(site)),
-    writeFile(join(hosts, RULES_FILE), `${JSON.stringify({ headers: site.headers, redirects }, null, 2)}\n`),
+    writeFile(
+      join(hosts, RULES_FILE),
+      `${JSON.stringify({ headers: site.headers, pages: site.pages, redirects }, null, 2)}\n`,
+    ),
   ]);
 }
 
 /** @param files every file of the site, with a slash before its path */
-export function hostSiteOf(files: readonly string[], { settings, site }: HostFacts, redirects: Redirects): HostSite {
+export function hostSiteOf(
+  files: readonly string[],
+  { settings, site, videos = [] }: HostFacts,
+  redirects: Redirects,
+): HostSite {
   const pages = files.filter((file) => file.endsWith('.html') && file !== '/404.html').map(addressOfHtmlFile);
+  const origins = originsOf(settings, site);
   const { SITE_URL: siteUrl, SITE_COMPRESSED: isCompressed } = settings;
   return {
-    headers: { ...securityHeaders(originsOf(settings, site)), ...(settings.SITE_PREVIEW ? UNLISTED : {}) },
+    headers: { ...securityHeaders(origins), ...(settings.SITE_PREVIEW ? UNLISTED : {}) },
+    pages: Object.fromEntries(videos.map(([address, sources]) => [address, videoHeaders(origins, sources)])),
     redirects,
     files,
     moved: movedAddresses(pages, redirects),

@@ -31,6 +31,9 @@ const TAGS: Record<string, Rewrite> = {
   dt: (children) => [made('strong', children), text(': ')],
   dd: (children) => children,
   label: (children) => children,
+  video: (_children, { properties }) => [
+    made('p', [made('a', [text(String(properties.ariaLabel))], { href: String(properties.src) })]),
+  ],
   sup: (_children, { children: [link] }) => [
     made('footnote-reference', [], { name: link && footnoteIn(link, 'href') }),
   ],

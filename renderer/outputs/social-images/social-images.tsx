@@ -83,7 +83,7 @@ async function pngOf(page: DrawnPage, shape: ImageSize, shared: Shared): Promise
   return png;
 }
 
-/** The picture as HTML. */
+/** The picture as HTML, without what has no glyph: the joiner in a range. */
 export function markupOf(
   picture: Picture,
   shape: ImageSize,
@@ -94,7 +94,7 @@ export function markupOf(
     renderToStaticMarkup(<SocialImage picture={picture} shape={shape} siteName={siteName} Mark={Mark} />),
     content.language,
     lang,
-  );
+  ).replaceAll('\u2060', '');
 }
 
 /** Components show in the markup; what else makes a picture is this code, the styles, the fonts and three packages. */

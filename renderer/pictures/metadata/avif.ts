@@ -1,12 +1,4 @@
-/** The start and end of the content of a box (ISO/IEC 14496-12). */
-interface Box {
-  type: string;
-  start: number;
-  end: number;
-}
-
-/** A box with a version and flags before its content. */
-const FULL_BOX = 4;
+import { type Box, boxesIn, FULL_BOX } from './boxes';
 
 /**
  * An AVIF whose Exif and XMP data are overwritten by zeros: to take them out would move the picture, whose place other parts of the
@@ -23,20 +15,6 @@ export function avifWithoutMetadata(bytes: Buffer): Buffer {
   const ids = metadataItems(bytes, items);
   for (const { id, from, length } of extentsIn(bytes, places)) if (ids.has(id)) cleared.fill(0, from, from + length);
   return cleared;
-}
-
-function boxesIn(bytes: Buffer, from: number, to: number): Box[] {
-  const boxes: Box[] = [];
-  for (let at = from; at + 8 <= to; ) {
-    const short = bytes.readUInt32BE(at);
-    const head = short === 1 ? 16 : 8;
-    const length = short === 1 ? Number(bytes.readBigUInt64BE(at + 8)) : short;
-    const end = length === 0 ? to : at + length;
-    boxes.push({ type: bytes.toString('latin1', at + 4, at + 8), start: at + head, end });
-    if (length !== 0 && length < head) break;
-    at = end;
-  }
-  return boxes;
 }
 
 /** The numbers of the items that are Exif data or another text about the picture. */

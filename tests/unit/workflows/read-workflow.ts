@@ -8,7 +8,14 @@ const step = z.looseObject({
   uses: z.string().optional(),
   run: z.string().optional(),
   env: z.record(z.string(), z.string().or(z.number())).optional(),
-  with: z.looseObject({ script: z.string().optional() }).default({}),
+  with: z
+    .looseObject({
+      script: z.string().optional(),
+      path: z.string().optional(),
+      key: z.string().optional(),
+      'restore-keys': z.string().optional(),
+    })
+    .default({}),
 });
 const job = z.looseObject({
   if: z.string().optional(),

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { globSync } from 'tinyglobby';
 import { describe, expect, test } from 'vitest';
 import { parseWorkflow } from './read-workflow';
@@ -7,6 +8,9 @@ const files = globSync('.github/workflows/*.{yml,yaml}');
 
 /** The one workflow whose owner may hand secrets to a job; publish-workflow.test.ts looks at its jobs. */
 const PUBLISH = '.github/workflows/publish.yml';
+
+/** The social images, and photos in each size. */
+const PICTURES = '.cache/social\n.cache/pictures';
 
 test('there are workflows to look at', () => {
   expect(files.length).toBeGreaterThanOrEqual(3);
@@ -35,8 +39,7 @@ describe.each(files)('%s', (file) => {
       // npm verifies its cache with the hashes in package-lock.json.
       if (uses.startsWith('actions/setup-node@')) expect(['npm', undefined]).toContain(inputs.cache);
       if (!uses.startsWith('actions/cache')) continue;
-      // Pictures, and which links failed.
-      expect(['.cache/social', '.cache/links']).toContain(inputs.path);
+      expect([PICTURES, '.cache/links']).toContain(inputs.path?.trim());
       const isSaving = !uses.startsWith('actions/cache/restore@');
       if (isSaving && isForPullRequests) expect(condition).toBe("github.event_name == 'push'");
     }
@@ -52,6 +55,21 @@ describe.each(files)('%s', (file) => {
     if (file !== PUBLISH) expect(text).not.toContain('secrets.');
     if (isForPullRequests) expect(text).not.toMatch(/: write\b/);
   });
+});
+
+test('pictures are kept once on main, and found wherever the site is built, as long as nothing newer is kept', () => {
+  const caches = files.flatMap((file) =>
+    Object.values(parseWorkflow(readFileSync(file, 'utf8')).jobs)
+      .flatMap(({ steps }) => steps)
+      // Only the same list of paths is found again.
+      .filter(({ with: inputs }) => inputs.path?.trim() === PICTURES)
+      .map(({ uses = '', with: { key, ...inputs } }) => ({ file, key, isSaving: uses.includes('/save@'), ...inputs })),
+  );
+  for (const { key } of caches) expect(key).toBe(`pictures-\${{ github.sha }}`);
+  const restoring = caches.filter(({ isSaving }) => !isSaving);
+  expect(restoring.map((each) => each['restore-keys'])).toEqual(restoring.map(() => 'pictures-'));
+  expect(restoring.map(({ file }) => basename(file, '.yml')).sort()).toEqual(['changes', 'publish', 'test']);
+  expect(caches.filter(({ isSaving }) => isSaving).map(({ file }) => basename(file, '.yml'))).toEqual(['test']);
 });
 
 test('code of a pull request never runs where something may be written', () => {

@@ -3,11 +3,12 @@ import { listFolder, readInside, statInside } from '../../../platform/contained-
 import { loadSharp } from '../../../platform/load-sharp';
 import { type Diagnostic, diagnosticAt, TOP } from '../../diagnostics/diagnostic';
 import type { PictureFacts } from '../../schema/picture-facts';
+import type { VideoFacts } from '../../schema/video-facts';
 import { labelOf } from '../content-root';
 import { unreadableFile } from '../file-rules';
 import { rejectEntries } from '../reject-entries';
 import type { IsTaken } from '../rename-suggestion';
-import type { MediaCache } from './media-cache';
+import type { MediaCache, MediaFacts } from './media-cache';
 import type { MediaFinding } from './media-finding';
 import { endingOf, formatOf, type MediaFormat } from './media-formats';
 import { renaming, tooManyBytes, wrongEnding } from './media-rules';
@@ -17,17 +18,18 @@ const AT_ONCE = 4;
 
 interface CheckedMedia {
   diagnostics: Diagnostic[];
-  /** The text of each SVG with a problem, for code frames. */
+  /** The text of each SVG and captions file with a problem, for code frames. */
   sources: Map<string, string>;
   /** The pictures by their names inside media/; empty without the picture library. */
   pictures: Record<string, PictureFacts>;
+  /** The videos by their names inside media/. */
+  videos: Record<string, VideoFacts>;
 }
 
 /** The result for one media file. */
 interface Inspected {
   findings: MediaFinding[];
-  /** Null for other media, and for a picture that can't be decoded. */
-  picture: PictureFacts | null;
+  facts: MediaFacts;
 }
 
 /** The paths of the media files of a content folder, beginning with `media/`. Files with a wrong name are left out. */
@@ -40,19 +42,21 @@ export function mediaFiles(root: string): string[] {
  * @param root the content folder
  */
 export async function checkMedia(root: string, cache: MediaCache): Promise<CheckedMedia> {
-  const checked: CheckedMedia = { diagnostics: [], sources: new Map(), pictures: {} };
+  const checked: CheckedMedia = { diagnostics: [], sources: new Map(), pictures: {}, videos: {} };
   const paths = mediaFiles(root);
   const taken = new Set(paths);
   const isTaken = (wanted: string) => taken.has(wanted);
   for (let from = 0; from < paths.length; from += AT_ONCE) {
     const group = paths.slice(from, from + AT_ONCE);
     const found = await Promise.all(group.map(async (path) => [path, await inspectFile(root, path, cache)] as const));
-    for (const [path, { findings, picture }] of found) {
+    for (const [path, { findings, facts }] of found) {
       const label = labelOf(root, path);
       checked.diagnostics.push(...diagnosticsOf(label, path, findings, isTaken));
       const bytes = findings.some(({ range }) => range) ? readOrFinding(root, path) : undefined;
       if (Buffer.isBuffer(bytes)) checked.sources.set(label, bytes.toString('utf8'));
-      if (picture) checked.pictures[path.slice('media/'.length)] = picture;
+      const name = path.slice('media/'.length);
+      if (facts.picture) checked.pictures[name] = facts.picture;
+      if (facts.video) checked.videos[name] = facts.video;
     }
   }
   return checked;
@@ -72,22 +76,21 @@ async function inspectFile(root: string, path: string, cache: MediaCache): Promi
   const format = formatOf(path);
   const stats = statInside(root, path);
   // A file without a known extension is not opened; one that has been deleted since is skipped.
-  if (!format || !stats?.isFile()) return { findings: [], picture: null };
-  if (stats.size > format.mostBytes)
-    return { findings: [{ problem: tooManyBytes(stats.size, format) }], picture: null };
+  if (!format || !stats?.isFile()) return { findings: [], facts: {} };
+  if (stats.size > format.mostBytes) return { findings: [{ problem: tooManyBytes(stats.size, format) }], facts: {} };
   const known = cache.hashOf(path, stats);
   const found = known === undefined ? undefined : cached(known, cache);
   if (found) return found;
   const bytes = readOrFinding(root, path);
-  if ('problem' in bytes) return { findings: [bytes], picture: null };
+  if ('problem' in bytes) return { findings: [bytes], facts: {} };
   const hash = createHash('sha256').update(`${format.name}\n`).update(bytes).digest('base64url');
   cache.keepHash(path, stats, hash);
   return cached(hash, cache) ?? inspected(bytes, format, hash, cache);
 }
 
 function cached(hash: string, cache: MediaCache): Inspected | undefined {
-  const [findings, picture] = [cache.findingsOf(hash), cache.pictureOf(hash)];
-  return findings && picture !== undefined ? { findings, picture } : undefined;
+  const [findings, facts] = [cache.findingsOf(hash), cache.factsOf(hash)];
+  return findings && facts && { findings, facts };
 }
 
 /** @throws Error that has no code of the system */
@@ -103,14 +106,14 @@ function readOrFinding(root: string, path: string): Buffer | MediaFinding {
 async function inspected(bytes: Buffer, format: MediaFormat, hash: string, cache: MediaCache): Promise<Inspected> {
   // Loaded on demand: its parsers take longer to load than all cached results.
   const { inspectMedia } = await import('./inspect-media');
-  const { measurePicture } = await import('./picture-facts');
+  const { measureMedia } = await import('./measure-media');
   const findings = await inspectMedia(bytes, format);
   const isSound = findings.every(({ problem }) => problem.severity === 'warning');
-  const picture = (isSound ? await measurePicture(bytes, format) : undefined) ?? null;
+  const facts = isSound ? await measureMedia(bytes, format) : {};
   // Without its library, a picture was not looked at.
   if (await loadSharp()) {
     cache.keepFindings(hash, findings);
-    cache.keepPicture(hash, picture);
+    cache.keepFacts(hash, facts);
   }
-  return { findings, picture };
+  return { findings, facts };
 }

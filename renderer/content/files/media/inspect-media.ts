@@ -1,7 +1,9 @@
 import { inspectArchive } from './inspect-archive';
+import { inspectCaptions } from './inspect-captions';
 import { inspectDocument } from './inspect-document';
 import { inspectPicture } from './inspect-picture';
 import { inspectSvg } from './inspect-svg';
+import { inspectVideo } from './inspect-video';
 import type { MediaFinding } from './media-finding';
 import { formats, type MediaFormat, type MediaKind } from './media-formats';
 import { damaged, emptyFile, otherFormat } from './media-rules';
@@ -11,6 +13,8 @@ type Inspect = (bytes: Buffer, format: MediaFormat) => MediaFinding[] | Promise<
 const inspectors: Record<MediaKind, Inspect> = {
   picture: inspectPicture,
   drawing: inspectSvg,
+  video: inspectVideo,
+  captions: inspectCaptions,
   document: inspectDocument,
   archive: inspectArchive,
 };

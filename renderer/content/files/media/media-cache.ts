@@ -1,6 +1,7 @@
 import type { Stats } from 'node:fs';
 import { type CachePlace, readPairs, savePairs } from '../../../platform/cache-file';
 import type { PictureFacts } from '../../schema/picture-facts';
+import type { VideoFacts } from '../../schema/video-facts';
 import type { MediaFinding } from './media-finding';
 
 /**
@@ -8,6 +9,12 @@ import type { MediaFinding } from './media-finding';
  * bytes would show.
  */
 const TICK_MS = 2_000;
+
+/** What pages need to know of a media file: nothing of a download, and of one that can't be read. */
+export interface MediaFacts {
+  picture?: PictureFacts;
+  video?: VideoFacts;
+}
 
 /** Caches findings by the content of media files; a file with the same size and times is not even read again. */
 export class MediaCache {
@@ -44,14 +51,14 @@ export class MediaCache {
     this.#keep(hash, JSON.stringify(findings));
   }
 
-  /** The facts of pictures with this content; null for other media, undefined if nothing is known. */
-  pictureOf(hash: string): PictureFacts | null | undefined {
-    const json = this.#recall(`picture|${hash}`);
+  /** The facts of files with this content; undefined if nothing is known. */
+  factsOf(hash: string): MediaFacts | undefined {
+    const json = this.#recall(`facts|${hash}`);
     return json === undefined ? undefined : JSON.parse(json);
   }
 
-  keepPicture(hash: string, facts: PictureFacts | null) {
-    this.#keep(`picture|${hash}`, JSON.stringify(facts));
+  keepFacts(hash: string, facts: MediaFacts) {
+    this.#keep(`facts|${hash}`, JSON.stringify(facts));
   }
 
   /** Saves the entries that were used since it was opened. If that fails, the next check takes longer. */

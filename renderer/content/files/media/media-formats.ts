@@ -1,7 +1,7 @@
-import { LARGEST_MEDIA, LARGEST_PICTURE, LARGEST_SVG } from '../limits';
+import { LARGEST_CAPTIONS, LARGEST_MEDIA, LARGEST_PICTURE, LARGEST_SVG, LARGEST_VIDEO } from '../limits';
 
 /** The kind of a media file, which decides how it is checked. */
-export type MediaKind = 'picture' | 'drawing' | 'document' | 'archive';
+export type MediaKind = 'picture' | 'drawing' | 'video' | 'captions' | 'document' | 'archive';
 
 export interface MediaFormat {
   /** Its name for editors. */
@@ -28,6 +28,22 @@ export const formats: readonly MediaFormat[] = [
     endings: ['svg'],
     start: /^(?:\xef\xbb\xbf)?\s*<(?:\?xml|!--|!DOCTYPE svg|(?:\w+:)?svg[\s>])/,
     mostBytes: LARGEST_SVG,
+  },
+  // Of the same boxes: pictures (AVIF, HEIC), and QuickTime, which few browsers play.
+  {
+    name: 'MP4',
+    kind: 'video',
+    endings: ['mp4'],
+    start: /^[\s\S]{4}ftyp(?!avi[fs]|hei|hev|mif|msf|qt )/,
+    mostBytes: LARGEST_VIDEO,
+  },
+  { name: 'WebM', kind: 'video', endings: ['webm'], start: /^\p{Cc}E\xdf\xa3/u, mostBytes: LARGEST_VIDEO },
+  {
+    name: 'WebVTT',
+    kind: 'captions',
+    endings: ['vtt'],
+    start: /^(?:\xef\xbb\xbf)?WEBVTT(?:\s|$)/,
+    mostBytes: LARGEST_CAPTIONS,
   },
   { name: 'PDF', kind: 'document', endings: ['pdf'], start: /^%PDF-\d\.\d/, mostBytes: LARGEST_MEDIA },
   { name: 'ZIP', kind: 'archive', endings: ['zip'], start: /^PK\p{Cc}{2}/u, mostBytes: LARGEST_MEDIA },

@@ -1,9 +1,17 @@
 import type { ProblemOf } from '../../diagnostics/diagnostic';
 import type { RuleDescription } from '../../diagnostics/rule-description';
-import { LARGEST_MEDIA, LARGEST_PICTURE, LARGEST_SVG, MAX_PIXELS, MAX_PIXELS_OF_ANIMATION } from '../limits';
+import {
+  LARGEST_MEDIA,
+  LARGEST_PICTURE,
+  LARGEST_SVG,
+  LARGEST_VIDEO,
+  MAX_PIXELS,
+  MAX_PIXELS_OF_ANIMATION,
+} from '../limits';
 import { type IsTaken, renameSuggestion } from '../rename-suggestion';
-import { allEndings, endingOf, formatOf, type MediaFormat } from './media-formats';
+import { allEndings, endingOf, formatOf, type MediaFormat, type MediaKind } from './media-formats';
 import { renameCommand } from './plain-media-name';
+import { MAKE_MP4 } from './video-rules';
 
 const MILLION = 1_000_000;
 
@@ -26,18 +34,21 @@ export const mediaRules = {
   },
   'media-is-within-limits': {
     category: 'Use pictures and downloads',
-    description: `A picture has at most ${LARGEST_PICTURE / MILLION} MB and ${MAX_PIXELS / MILLION} megapixels, an SVG ${LARGEST_SVG / MILLION} MB, another media file ${LARGEST_MEDIA / MILLION} MB.`,
+    description: `A picture has at most ${LARGEST_PICTURE / MILLION} MB and ${MAX_PIXELS / MILLION} megapixels, an SVG ${LARGEST_SVG / MILLION} MB, a video ${LARGEST_VIDEO / MILLION} MB, another media file ${LARGEST_MEDIA / MILLION} MB.`,
     rationale: "A file of a few kilobytes can contain a picture so large that a visitor's browser runs out of memory.",
   },
   'photos-have-no-position': {
     category: 'Use pictures and downloads',
-    description: 'No photo says where it was taken.',
+    description: 'No photo or video says where it was taken.',
     rationale:
-      'Phones write the position into every photo, to a few meters. The site never publishes it, but everyone who can read the repository finds it there: the address of a customer, or of a colleague at home.',
+      'Phones write the position into every photo and video, to a few meters: the address of a customer, or of a colleague at home. The site never publishes that of a photo, but everyone who can read the repository finds it there.',
   },
 } as const satisfies Record<string, RuleDescription>;
 
 type MediaProblem = ProblemOf<keyof typeof mediaRules>;
+
+/** The endings of videos that few browsers play. */
+const OTHER_VIDEO = /^(?:mov|m4v|avi|mkv|mpe?g|wmv|3gp)$/i;
 
 /** What is wrong with the extension of a media file. */
 export function wrongEnding(path: string, isTaken: IsTaken): MediaProblem | undefined {
@@ -52,7 +63,9 @@ export function wrongEnding(path: string, isTaken: IsTaken): MediaProblem | unde
       found: ending,
       suggestion: /^hei[cf]$/i.test(ending)
         ? 'Run   npm run media   which makes a JPEG of it.'
-        : `Save it as one of these, or delete it: ${allEndings.join(', ')}.`,
+        : OTHER_VIDEO.test(ending)
+          ? `Make an MP4 of it:   ${MAKE_MP4}`
+          : `Save it as one of these, or delete it: ${allEndings.join(', ')}.`,
     };
   }
   if (ending === ending.toLowerCase()) return undefined;
@@ -79,19 +92,38 @@ export const emptyFile = (): MediaProblem => ({
 
 /** @param actual the format that the file has by its content, if the site knows it */
 export function otherFormat(expected: MediaFormat, actual: MediaFormat | undefined, start: string): MediaProblem {
-  const what = actual ? `a ${actual.name} file` : guess(start);
+  const what = actual ? `${withArticle(actual)} file` : guess(start);
   return {
     code: 'media-is-intact',
-    message: `By its ending, this is a ${expected.name} file, but its content is ${what}.`,
+    message: `By its ending, this is ${withArticle(expected)} file, but its content is ${what}.`,
     found: actual?.name ?? 'other content',
-    suggestion: actual ? '' : `Export it again as ${expected.name}, or delete it.`,
+    suggestion: actual ? '' : remedyFor(expected, start),
   };
 }
+
+/** Names that begin with the sound of a vowel, as an AVIF. */
+function withArticle({ name }: MediaFormat): string {
+  return `${/^(?:AVIF|MP4|SVG)$/.test(name) ? 'an' : 'a'} ${name}`;
+}
+
+/** Captions of DVDs and editing programs (SubRip): a number, then times with a comma. */
+const SUBRIP = /^\s*\d+\s+\d\d:\d\d:\d\d,\d{3} -->/;
+
+function remedyFor({ name, kind }: MediaFormat, start: string): string {
+  if (SUBRIP.test(start))
+    return 'Begin it with a line WEBVTT and an empty line, and write each time with a dot:   00:00:01.000 --> 00:00:04.000';
+  if (kind === 'video' && QUICKTIME.test(start)) return `Make an MP4 of it:   ${MAKE_MP4}`;
+  return `Export it again as ${name}, or delete it.`;
+}
+
+const QUICKTIME = /^[\s\S]{4}ftypqt /;
 
 /** What the first characters look like. */
 function guess(start: string): string {
   if (/^\W{0,8}<(?:!doctype html|html|head|body|script)\b/i.test(start)) return 'a web page (HTML)';
   if (/^(?:MZ|\x7fELF|#!)/.test(start)) return 'a program';
+  if (SUBRIP.test(start)) return 'captions of another kind (SubRip)';
+  if (QUICKTIME.test(start)) return 'a QuickTime video';
   if (/^version https:\/\/git-lfs/.test(start)) return 'a note of Git LFS in place of the file';
   return 'something else';
 }
@@ -122,11 +154,13 @@ export const tooManyBytes = (bytes: number, { kind, mostBytes }: MediaFormat): M
   code: 'media-is-within-limits',
   message: `This file has ${Math.ceil(bytes / 100_000) / 10} MB; ${mostBytes / MILLION} MB are allowed.`,
   found: `${bytes} bytes`,
-  suggestion:
-    kind === 'picture'
-      ? 'Run   npm run media   which makes it smaller.'
-      : 'Make it smaller, or offer it for download from another place and link to it.',
+  suggestion: SMALLER[kind] ?? 'Make it smaller, or offer it for download from another place and link to it.',
 });
+
+const SMALLER: Partial<Record<MediaKind, string>> = {
+  picture: 'Run   npm run media   which makes it smaller.',
+  video: `Make it shorter or smaller:   ${MAKE_MP4}   A long one is better off at YouTube or Vimeo: name its address instead of a file.`,
+};
 
 export function tooManyPixels(width: number, height: number, frames: number): MediaProblem | undefined {
   const pixels = width * height;
@@ -154,6 +188,23 @@ export const positionInside = (): MediaProblem => ({
   found: 'GPS',
   suggestion:
     'Run   npm run media   before you commit it. Git keeps what was committed: if it was, ask an engineer to take it out of the history.',
+});
+
+/** A video is published as it is. */
+export const positionInVideo = (): MediaProblem => ({
+  code: 'photos-have-no-position',
+  message: 'This video says where it was filmed (GPS).',
+  found: 'GPS',
+  suggestion:
+    'Take it out before you commit it:   ffmpeg -i from.mp4 -map_metadata -1 -c copy -movflags faststart video.mp4',
+});
+
+/** @param line of a captions file */
+export const wrongTime = (line: string): MediaProblem => ({
+  code: 'media-is-intact',
+  message: `Browsers leave out captions whose times they can't read: ${line.slice(0, 60)}`,
+  found: line,
+  suggestion: 'Write them with thousandths, and two digits for all else:   00:01.000 --> 00:04.500',
 });
 
 export const tooManyPixelsInside = (): MediaProblem => ({

@@ -30,6 +30,16 @@ export const pictureWidth = z
     'How wide it is: as a column of text (without this line), three quarters of the page (wide), or all of it (full).',
   );
 
+/** A picture beside the text of a section. */
+export const pictureBeside = z
+  .strictObject({
+    ...pictureFields,
+    caption: text('What a reader should look for, or who took it, one sentence.').optional(),
+  })
+  .describe('A picture beside the text; on phones, it is below.');
+
+export type PictureBeside = z.output<typeof pictureBeside>;
+
 /** A picture that is cropped in some of its places. */
 export const photo = z
   .strictObject({

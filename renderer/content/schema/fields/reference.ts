@@ -5,7 +5,7 @@ import { text, VISIBLE } from './text';
 export type Ref<Name extends string> = string & z.core.$brand<Name>;
 
 /** What is branded in every site, besides its kinds and lists: files, days, and the placeholders of phrases. */
-export type NamedByEngine = 'media' | 'picture' | 'day' | `{${string}}`;
+export type NamedByEngine = 'media' | 'picture' | 'video' | 'captions' | 'day' | `{${string}}`;
 
 /**
  * Names another entry or item. A file of content/media is named as media, and a picture there as picture.

@@ -22,7 +22,7 @@ import { type HostSite, otherHostOf } from './host-site';
  * https://caddyserver.com/docs/caddyfile/directives/handle_errors
  */
 export function caddyfile(site: HostSite): string {
-  const { headers, moved, queries, siteUrl, isCompressed, receiver } = site;
+  const { headers, pages, moved, queries, siteUrl, isCompressed, receiver } = site;
   const { origin } = new URL(siteUrl);
   const fileServer = isCompressed ? 'file_server {\n      precompressed br gzip\n    }' : 'file_server';
   const redirects = [...moved]
@@ -83,7 +83,7 @@ ${queries.map(queryLines).join('')}    # No folder is listed, and a page has one
     header @shared Cross-Origin-Resource-Policy cross-origin
     @media path ${MEDIA}*
     header @media Content-Security-Policy \`${MEDIA_POLICY}\`
-    @downloads path_regexp \`${DOWNLOADS}\`
+${Object.entries(pages).map(videoLines).join('')}    @downloads path_regexp \`${DOWNLOADS}\`
     header @downloads Content-Disposition ${SAVED['Content-Disposition']}
     @markdown path_regexp \`${MARKDOWN_FILES}\`
     header @markdown X-Robots-Tag ${UNLISTED['X-Robots-Tag']}
@@ -128,6 +128,12 @@ function queryLines({ path, query, to }: MovedQuery, index: number): string {
     }
     redir @asked${index} ${to}{site_query} 301
 `;
+}
+
+/** The headers of a page with videos, instead of the site's. */
+function videoLines([path, own]: [string, Readonly<Record<string, string>>], index: number): string {
+  const lines = Object.entries(own).map(([name, value]) => `    header @video${index} ${name} \`${value}\`\n`);
+  return `    @video${index} path ${spellingsOf(path)}\n${lines.join('')}`;
 }
 
 /** Caddy sets it only on compressed responses; caches need it on uncompressed responses, too. */

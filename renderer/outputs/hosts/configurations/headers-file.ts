@@ -21,10 +21,11 @@ const LONGEST_LINE = 2_000;
  * The _headers file of Netlify and Cloudflare Pages. Cloudflare joins headers of one name from all rules that match,
  * so no header is in two rules that overlap. The line that removes its own Access-Control-Allow-Origin has no colon, so Netlify
  * skips it. The site's policy is removed for media in the same way: Netlify sends both, and a browser obeys the stricter part of
- * each, in which nothing runs either. Pages need no Cache-Control: both hosts revalidate them by themselves.
- * @throws Error if a line is longer than Cloudflare accepts
+ * each, in which nothing runs either. Pages with videos replace the site's policy in the same way. Pages need
+ * no Cache-Control: both hosts revalidate them by themselves.
+ * @throws Error if a line is longer, or more pages have videos, than Cloudflare accepts
  */
-export function headersFile({ headers, files }: HostSite): string {
+export function headersFile({ headers, pages, files }: HostSite): string {
   const rules = new Map<string, string[]>([
     ['/*', ['! Access-Control-Allow-Origin', ...linesOf(headers)]],
     [`${HASHED}*`, [`Cache-Control: ${IMMUTABLE}`]],
@@ -37,6 +38,12 @@ export function headersFile({ headers, files }: HostSite): string {
   ]);
   // On a preview, the first rule says it of every address.
   if (!isPreview({ headers })) rules.set('/*.md', linesOf(UNLISTED));
+  for (const [path, own] of Object.entries(pages))
+    rules.set(path, [...Object.keys(own).map((name) => `! ${name}`), ...linesOf(own)]);
+  if (rules.size > MAX_RULES)
+    throw new Error(
+      `Cloudflare Pages takes ${MAX_RULES} rules for headers, and ${Object.keys(pages).length} pages have videos.`,
+    );
   for (const { path, policy } of embeddingRules(files)) {
     if (rules.has(path) || rules.size < MAX_RULES) rules.set(path, [...(rules.get(path) ?? []), policy]);
   }

@@ -27,7 +27,7 @@ const FEWEST_KEYS = 4_096;
  */
 export function nginxConf(site: HostSite): string {
   const { headers, moved, queries, receiver } = site;
-  const { 'Content-Security-Policy': policy = '', ...sameForAll } = headers;
+  const { 'Content-Security-Policy': policy = '', 'Permissions-Policy': permissions = '', ...sameForAll } = headers;
   const types = Object.entries(contentTypes).map(([ending, type]) => [ending, withoutCharset(type)] as const);
   const charsetTypes = Object.values(contentTypes).filter((type) => type !== withoutCharset(type));
   return `# Written by the build. Include it in the http block; set root and the certificate.
@@ -61,7 +61,8 @@ map $site_location $site_target {
 ${queries.length > 0 ? queryMap(queries) : ''}${[
   pathMap('site_cache_control', UNCHANGING, quoted(IMMUTABLE), quoted(REVALIDATE)),
   pathMap('site_resource_policy', SHARED, 'cross-origin', 'same-origin'),
-  pathMap('site_policy', `^${MEDIA}`, quoted(MEDIA_POLICY), quoted(policy)),
+  pathMap('site_policy', `^${MEDIA}`, quoted(MEDIA_POLICY), quoted(policy), ofPages(site, 'Content-Security-Policy')),
+  valueMap('site_permissions', ofPages(site, 'Permissions-Policy'), quoted(permissions)),
   pathMap('site_disposition', DOWNLOADS, SAVED['Content-Disposition'], '""'),
   pathMap('site_robots', MARKDOWN_FILES, isPreview({ headers }) ? '""' : UNLISTED['X-Robots-Tag'], '""'),
 ].join('\n')}
@@ -101,6 +102,7 @@ ${Object.entries(sameForAll)
   .map(([name, value]) => `  add_header ${name} ${quoted(value)} always;`)
   .join('\n')}
   add_header Content-Security-Policy $site_policy always;
+  add_header Permissions-Policy $site_permissions always;
   add_header Content-Disposition $site_disposition always;
   add_header Cache-Control $site_cache_control always;
   add_header Cross-Origin-Resource-Policy $site_resource_policy always;
@@ -154,13 +156,26 @@ const QUERY_REDIRECT = `  if ($site_asked) {
   }
 `;
 
-/** A variable with one value for paths that match a pattern, and another for all other paths. */
-function pathMap(variable: string, pattern: string, value: string, otherwise: string): string {
+/** A variable with one value for paths that match a pattern, own values for some pages, and another value for all other paths. */
+function pathMap(variable: string, pattern: string, value: string, otherwise: string, pages: Patterns = []): string {
+  return valueMap(variable, [[pattern, value], ...pages], otherwise);
+}
+
+type Patterns = readonly (readonly [pattern: string, value: string])[];
+
+function valueMap(variable: string, patterns: Patterns, otherwise: string): string {
   return `map $uri $${variable} {
-  "~${pattern}" ${value};
-  default ${otherwise};
+${patterns.map(([pattern, value]) => `  "~${pattern}" ${value};\n`).join('')}  default ${otherwise};
 }
 `;
+}
+
+/** The values of a header that some pages have instead of the site's: by their address, then by their file. */
+function ofPages({ pages }: HostSite, name: string): Patterns {
+  return Object.entries(pages).map(([path, own]) => [
+    `^${escapePattern(path === '/' ? '/index' : path)}(?:\\\\.html)?$`,
+    quoted(own[name] ?? ''),
+  ]);
 }
 
 /** `listen … http2` is understood by every version: 1.25.1 and newer advise `http2 on`, which older versions don't know. */

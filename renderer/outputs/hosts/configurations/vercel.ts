@@ -22,8 +22,8 @@ const MAX_ROUTES = 2_048;
  * several set a header, the last wins. `check` asks whether the file is there, by exact case, before it is served.
  * https://vercel.com/docs/project-configuration#routes
  */
-export function vercelJson({ files, headers, moved, queries }: HostSite): string {
-  const pages = [...moved].filter(([from, to]) => from === to && from !== '/');
+export function vercelJson({ files, headers, pages, moved, queries }: HostSite): string {
+  const addresses = [...moved].filter(([from, to]) => from === to && from !== '/');
   const others = [...moved].filter(([from, to]) => from !== to);
   const before = [
     { src: '^/.*$', headers: { ...headers, ...fileHeaders('/index.html') }, continue: true },
@@ -32,6 +32,11 @@ export function vercelJson({ files, headers, moved, queries }: HostSite): string
     { src: SHARED, headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' }, continue: true },
     { src: `^${MEDIA}.+$`, headers: { 'Content-Security-Policy': MEDIA_POLICY }, continue: true },
     { src: DOWNLOADS, headers: SAVED, continue: true },
+    ...Object.entries(pages).map(([path, own]) => ({
+      src: `^${escapePattern(path)}$`,
+      headers: own,
+      continue: true,
+    })),
     ...specialTypesOf(files).map(([path, type]) => ({
       src: `^${escapePattern(path)}$`,
       headers: { 'Content-Type': type },
@@ -44,7 +49,7 @@ export function vercelJson({ files, headers, moved, queries }: HostSite): string
   ];
   const after = { src: '^/.*$', dest: '/404.html', status: 404 };
   const room = MAX_ROUTES - before.length - 1;
-  const routes = [...before, ...pages.slice(0, room).map(toRedirect), after];
+  const routes = [...before, ...addresses.slice(0, room).map(toRedirect), after];
   return `${JSON.stringify({ routes }, null, 2)}\n`;
 }
 

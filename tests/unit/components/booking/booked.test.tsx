@@ -32,7 +32,7 @@ test('on a page with a slip, every variant is there, and Markdown gets the one t
 
 test('on a page without a slip, only the booking that is chosen at first is there', () => {
   expect(htmlOf('[{seats}] on {day}, {free} free on {next}, {price} at {time}, {single} each', false)).toBe(
-    '<mark>two seats</mark> on Wednesday, 6 free on Thursday, $80 at 5 pm, $40 each',
+    '<mark>two seats</mark> on Wednesday, 6 free on Thursday, $80 at <span class="whitespace-nowrap">5 pm</span>, <span class="whitespace-nowrap">$40</span> each',
   );
 });
 

@@ -22,6 +22,17 @@ const SECTIONS = `  - type: picture
         caption: The front.
       - file: yard.jpg
         alt: A yard with boxes
+  - type: steps
+    title: It takes two steps
+    items:
+      - title: Knock
+        description: The bell is broken.
+      - title: Wait
+        description: Someone is at the back.
+    picture:
+      file: door.jpg
+      alt: A door without a bell
+      caption: Where to knock.
   - type: quotes
     title: What customers say
     items:
@@ -56,12 +67,13 @@ async function drawnPage() {
 test('pictures, galleries, quotations and logos are drawn with their pictures, and valid', async () => {
   const { html } = await drawnPage();
   const figures = [...html.matchAll(/<figure.*?<\/figure>/gs)].map(([figure]) => figure);
-  const [wide = '', door = '', yard = '', quote = ''] = figures;
+  const [wide = '', door = '', yard = '', beside = '', quote = ''] = figures;
   expect(wide).toMatch(/<source media="\(prefers-color-scheme: dark\)"[^>]*counter-dark-2400/);
   expect(wide).toContain('68vw');
   expect(wide).toMatch(/<figcaption[^>]*>The counter on a Friday\.<\/figcaption>/);
   expect(door).toMatch(/alt="A door with a bell" loading="lazy"/);
   expect(yard).not.toContain('figcaption');
+  expect(beside).toMatch(/<source [^>]*37vw[^>]*>.*alt="A door without a bell".*Where to knock\./s);
   expect(quote).toMatch(/<blockquote><p>It counted every apple\.<\/p><\/blockquote>.*face-320.*Owner, Example Ltd/s);
   expect(html).toMatch(/<img src="\/media\/logo\.svg" [^>]*alt=""/);
   expect(html).not.toContain('2024-05-02');
@@ -77,6 +89,13 @@ The counter on a Friday.
 
 ## The shop from both sides`);
   expect(words).toContain('![A door with a bell](door)');
+  expect(words).toContain(`2. ### Wait
+
+   Someone is at the back.
+
+![A door without a bell](door)
+
+Where to knock.`);
   expect(words).toContain(`## What customers say
 
 > It counted every apple.

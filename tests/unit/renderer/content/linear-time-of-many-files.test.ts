@@ -81,7 +81,7 @@ function linkedOf(root: string, count: number, folder: string): ContentGraph {
   const pages = repeat(count, (index) => copyOf(page, folder, index));
   const valid = [...Object.entries(texts).map(([path, text]) => readFile(path, text)), ...pages];
   const lists = Object.fromEntries(valid.flatMap(({ list, data }) => (list ? [[list, data]] : [])));
-  return linkFiles({ root, site, pictures: {}, files: valid, brokenAddresses: new Set() }, lists, TODAY);
+  return linkFiles({ root, site, pictures: {}, videos: {}, files: valid, brokenAddresses: new Set() }, lists, TODAY);
 }
 
 test('the time of each rule on the whole content grows with the number of pages, not with its square', async () => {

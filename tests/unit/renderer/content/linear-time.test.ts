@@ -28,7 +28,11 @@ const readFile = (path: string, text: string) => readAs(path, text).files[0];
 /** The small site with one file instead of its own. No hostile list is valid, so the lists stay as they are. */
 function graphWith(valid: ValidFile): ContentGraph {
   const files = [...baseFiles.filter(({ file }) => file.path !== valid.file.path), valid];
-  return linkFiles({ root: BASE, site, pictures: {}, files, brokenAddresses: new Set() }, baseLists, '2024-06-01');
+  return linkFiles(
+    { root: BASE, site, pictures: {}, videos: {}, files, brokenAddresses: new Set() },
+    baseLists,
+    '2024-06-01',
+  );
 }
 
 /** Lazy parts of a parsed file. Each is measured alone, because next to the parsers nothing else is slow. */

@@ -11,6 +11,14 @@ test('the address of a variant has only plain letters, and leads back to it', ()
   expect(variantFinder({ [name]: facts })(address)).toEqual({ name, facts, width: 800, format: 'avif' });
 });
 
+test('a photo that is there under two names has an address for each', () => {
+  const find = variantFinder({ 'door.jpg': facts, 'gate.jpg': facts });
+  for (const each of ['door.jpg', 'gate.jpg']) {
+    const variant = { name: each, facts, width: 800, format: 'avif' } as const;
+    expect(find(addressOfVariant(variant))).toEqual(variant);
+  }
+});
+
 test.each([
   '/media/sizes/team-anna-mueller-801.a-b_c-d1.avif',
   '/media/sizes/team-anna-mueller-800.a-b_c-d1.png',

@@ -11,7 +11,7 @@ function deadLinksOf(...links: string[]): string[] {
 }
 
 function page(address: string, file: string, links: string[], anchors: string[]): PageRecord {
-  return { address, hash: '', dependencies: [], files: [file], stylesheets: [], links, anchors };
+  return { address, hash: '', dependencies: [], files: [file], stylesheets: [], links, anchors, videos: [] };
 }
 
 test('pages, files, places in them and whatever is not of the site are alive', () => {

@@ -44,7 +44,7 @@ test.each(['claims', 'figures'])('of a list that is called %s, tokens, reference
   const lists = site.lists.map((each) => (each.name === list.name ? renamed : each));
   const { claims: data, ...others } = baseLists;
   const { content } = linkFiles(
-    { root: BASE, site: { ...site, lists }, pictures: {}, files: baseFiles, brokenAddresses: new Set() },
+    { root: BASE, site: { ...site, lists }, pictures: {}, videos: {}, files: baseFiles, brokenAddresses: new Set() },
     { ...others, [name]: data },
     '2024-06-01',
   );
@@ -57,7 +57,7 @@ test.each(['claims', 'figures'])('of a list that is called %s, tokens, reference
   const tracked = new TrackedContent(content.data);
   void tracked.content.page('/solutions/tills').data;
   void tracked.content.token('clients');
-  const page = { address: '/', hash: '', files: [], stylesheets: [], links: [], anchors: [] };
+  const page = { address: '/', hash: '', files: [], stylesheets: [], links: [], anchors: [], videos: [] };
   const describe = describePages(sourcesOf(content.data, { ...site, lists }));
   expect(describe({ ...page, dependencies: tracked.takeDependencies() })).toEqual({
     hash: '',

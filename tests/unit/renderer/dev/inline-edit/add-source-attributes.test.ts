@@ -79,7 +79,7 @@ test('all kinds of text know where they come from', async () => {
       'content/words.yaml:10:9 Home',
       'content/solutions/shops.mdx:4:7 Shops',
       'content/solutions/shops/tills.mdx:5:10 A till that adds up',
-      'content/solutions/shops/tills.mdx:19:7 3–6 months',
+      'content/solutions/shops/tills.mdx:19:7 3–\u20606 months',
       'content/solutions/shops/tills.mdx:21:12 A scale',
       'content/solutions/shops/tills.mdx:21:21 A printer',
       'content/solutions/shops/tills.mdx:40:4 It adds up',

@@ -88,11 +88,12 @@ const SANDBOX =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'; frame-ancestors 'none'; base-uri 'none'; sandbox";
 
 test('media files have their own policy on every host, and downloads are never shown in the browser', () => {
-  const site = siteOf(['/media/till.svg', '/media/fact-sheet.pdf']);
+  const site = siteOf(['/media/till.svg', '/media/fact-sheet.pdf', '/media/till.mp4']);
   const headers = headersFile(site);
   for (const [path, disposition] of [
     ['/media/till.svg', undefined],
     ['/media/fact-sheet.pdf', 'attachment'],
+    ['/media/till.mp4', 'attachment'],
     ['/media/media-kit/logo.zip', 'attachment'],
   ] as const) {
     const answers = [fileHeaders(path), vercelAnswer(path, site)?.headers];
@@ -301,4 +302,39 @@ test('each size of a picture is cached forever, and others may embed it', () => 
   expect(nginxConf(site)).toContain('"~^(?:/assets/|/media/sizes/)"');
   expect(caddyfile(site)).toContain('@hashed path /assets/* /media/sizes/*');
   expect(vercelJson(site)).toContain('^(?:/assets/|/media/sizes/).+$');
+});
+
+const PLAYER = 'https://player.vimeo.com';
+
+/** A site with a video on its home page, and another one at Vimeo. */
+function siteWithVideos(): HostSite {
+  const videos = [['/', ["'self'"]] as const, ['/blog/first', [PLAYER]] as const];
+  return hostSiteOf(siteOf().files, { ...hostFacts(), videos }, []);
+}
+
+test('a page with videos has policies of its own on every host, instead of the others', () => {
+  const site = siteWithVideos();
+  const file = headersFile(site);
+  for (const [path, own] of Object.entries(site.pages)) {
+    for (const [name, value] of Object.entries(own)) {
+      expect(headersAt(path, file)[name]).toEqual([value]);
+      expect(vercelAnswer(path, site)?.headers[name]).toBe(value);
+      expect(caddyfile(site)).toContain(`${name} \`${value}\``);
+    }
+    const pattern = path === '/' ? '^/index(?:\\\\.html)?$' : `^${path}(?:\\\\.html)?$`;
+    expect(nginxConf(site)).toContain(`  "~${pattern}" "${own['Content-Security-Policy']}";\n`);
+  }
+  expect(caddyfile(site)).toContain('path /blog/first /blog/first/ /blog/first.html\n    header @video1');
+  for (const text of [file, vercelJson(site), caddyfile(site), nginxConf(site)])
+    expect(text.match(/frame-src https:\/\/player\.vimeo\.com/g)).toHaveLength(1);
+  const { 'Content-Security-Policy': policy } = site.headers;
+  expect(headersAt('/about', file)['Content-Security-Policy']).toEqual([policy]);
+  expect(vercelAnswer('/about', site)?.headers['Content-Security-Policy']).toBe(policy);
+  expect(policy).not.toMatch(/media-src|frame-src/);
+});
+
+test('_headers: more pages with videos than Cloudflare takes rules stop the build', () => {
+  const videos = Array.from({ length: 100 }, (_, index) => [`/page-${index}`, ["'self'"]] as const);
+  const site = hostSiteOf(siteOf().files, { ...hostFacts(), videos }, []);
+  expect(() => headersFile(site)).toThrow('Cloudflare Pages takes 100 rules for headers, and 100 pages have videos');
 });

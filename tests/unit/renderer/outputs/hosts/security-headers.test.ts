@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { securityHeaders } from '../../../../../renderer/outputs/hosts/security-headers';
+import { securityHeaders, videoHeaders } from '../../../../../renderer/outputs/hosts/security-headers';
 import { originsOf } from '../../../../../renderer/settings';
 import { site } from '../../../../support/load-content';
 import { readSettings } from '../../../../support/settings';
@@ -61,4 +61,31 @@ test('the site is kept on https for at least half a year', () => {
 
 test('every header fits into one line of ASCII, which is all that hosts take', () => {
   for (const value of Object.values(securityHeaders({}))) expect(value).toMatch(/^[\x20-\x7e]+$/);
+});
+
+test.each([
+  [["'self'"], ["media-src 'self'"], ['fullscreen=(self)', 'picture-in-picture=(self)']],
+  [
+    ['https://player.vimeo.com'],
+    ['frame-src https://player.vimeo.com'],
+    ['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-picture'].map(
+      (feature) => `${feature}=(self "https://player.vimeo.com")`,
+    ),
+  ],
+])('a page with videos from %j differs only in %j and what their buttons do', (sources, directives, features) => {
+  const site = securityHeaders({});
+  const page = videoHeaders({}, sources);
+  expect(Object.keys(page)).toEqual(['Content-Security-Policy', 'Permissions-Policy']);
+  const added = (name: keyof typeof page, separator: string) => {
+    const others = new Set(site[name]?.split(separator));
+    return page[name].split(separator).filter((each) => !others.has(each));
+  };
+  expect(added('Content-Security-Policy', '; ')).toEqual(directives);
+  expect(added('Permissions-Policy', ', ')).toEqual(features);
+});
+
+test('a page with both kinds of videos lets only the buttons of the player start one by itself', () => {
+  const { 'Permissions-Policy': policy } = videoHeaders({}, ["'self'", 'https://www.youtube-nocookie.com']);
+  expect(policy).toContain('autoplay=(self "https://www.youtube-nocookie.com")');
+  expect(policy).toContain('camera=()');
 });

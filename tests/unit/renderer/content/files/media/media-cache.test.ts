@@ -114,3 +114,15 @@ test('a file that is too large is not opened', async () => {
     },
   ]);
 });
+
+test('a video of more than 8 MB is told how to get smaller', async () => {
+  const root = contentOf({ 'media/large.mp4': 'x'.repeat(8_000_001) });
+  const { diagnostics } = await checkMedia(root, new MediaCache());
+  expect(diagnostics).toMatchObject([
+    {
+      code: 'media-is-within-limits',
+      message: 'This file has 8.1 MB; 8 MB are allowed.',
+      suggestion: expect.stringMatching(/ffmpeg .*YouTube or Vimeo/),
+    },
+  ]);
+});

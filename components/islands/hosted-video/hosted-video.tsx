@@ -1,0 +1,37 @@
+import type { HostedVideo as Video } from '../../../renderer/content/schema/hosted-video';
+import type { Place } from '../../../renderer/pictures/places';
+import { Picture } from '../../ui/picture';
+import type { IslandName } from '../registry';
+
+interface HostedVideoProps {
+  video: Video;
+  title: string;
+  /** The path of its poster inside content/media. */
+  poster: string;
+  place: Place;
+}
+
+const ISLAND: IslandName = 'hosted-video';
+
+/**
+ * The poster of a video at YouTube or Vimeo: a link to its page there, until hydrate.ts shows the player instead. Before the click,
+ * nothing comes from there. The Content-Security-Policy of the page allows what `data-player` names.
+ */
+export function HostedVideo({ video: { host, address, player }, title, poster, place }: HostedVideoProps) {
+  return (
+    <div className="hosted-video" data-island={ISLAND} data-player={player} data-title={title}>
+      <a href={address}>
+        <span data-md="skip">
+          <Picture name={poster} alt="" place={place} />
+        </span>
+        <span className="hosted-video-play type-small">
+          <svg viewBox="0 0 12 14" width="12" height="14" aria-hidden="true">
+            <path d="M0 0v14l12-7z" />
+          </svg>
+          <span className="sr-only">{title}: </span>
+          {host}
+        </span>
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import type { PictureWidth } from '../../renderer/content/schema/fields/picture';
+import { Stylesheet } from '../../renderer/react/stylesheet';
+
+export interface HungFigureProps {
+  /** A card is one of several, side by side; `beside` is beside a text. */
+  width: PictureWidth | 'card' | 'beside';
+  caption?: ReactNode;
+  /** Whether it is in a text, which leaves no room beside it. */
+  isInText?: boolean;
+  children: ReactNode;
+}
+
+/** What hangs from the line, a picture or a video, and its caption. */
+export function HungFigure({ width, caption, isInText = false, children }: HungFigureProps) {
+  return (
+    <figure className={isInText ? `hung hung-in-text hung-in-text-${width}` : `hung hung-${width}`}>
+      <Stylesheet file="components/ui/hung-picture.css" />
+      <div className="hung-frame">{children}</div>
+      {caption && <figcaption className="type-small text-soft">{caption}</figcaption>}
+    </figure>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import type { PictureWidth } from '../../renderer/content/schema/fields/picture';
+import { hostedVideoOf } from '../../renderer/content/schema/hosted-video';
+import { Stylesheet } from '../../renderer/react/stylesheet';
+import { HostedVideo } from '../islands/hosted-video/hosted-video';
+import { HungFigure } from './hung-figure';
+import { OwnVideo } from './own-video';
+import { VideoData } from './video-data';
+
+interface HungVideoProps {
+  title: string;
+  /** Its path inside content/media; without it, the address of one at YouTube or Vimeo. */
+  file?: string | undefined;
+  address?: string | undefined;
+  /** The path of the picture that is shown before it plays. */
+  poster: string;
+  /** The path of its captions. */
+  captions?: string | undefined;
+  /** The day on which it was first shown; without it, that of the page. */
+  published?: string | undefined;
+  caption?: ReactNode;
+  width: PictureWidth;
+  isInText?: boolean;
+}
+
+/** A video that hangs from the line, its title, and its caption. */
+export function HungVideo({ file, address = '', caption, width, isInText = false, ...video }: HungVideoProps) {
+  const { title, poster, captions, published } = video;
+  const hosted = file === undefined ? hostedVideoOf(address) : undefined;
+  const text = (
+    <>
+      <strong data-md="skip">{title}</strong> {caption}
+    </>
+  );
+  return (
+    <HungFigure width={width} isInText={isInText} caption={text}>
+      <Stylesheet file="components/ui/video.css" />
+      {hosted && <HostedVideo video={hosted} title={title} poster={poster} place={width} />}
+      {file !== undefined && <OwnVideo file={file} title={title} poster={poster} captions={captions} place={width} />}
+      <VideoData
+        file={file}
+        hosted={hosted}
+        title={title}
+        poster={poster}
+        place={width}
+        published={published}
+        description={typeof caption === 'string' ? caption : undefined}
+      />
+    </HungFigure>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Place } from '../../renderer/pictures/places';
+import { addressOfOriginal, fallbackAddress } from '../../renderer/pictures/variants';
+import { useContent, usePage } from '../../renderer/react/content-context';
+
+interface OwnVideoProps {
+  /** Its path inside content/media; of the others, too. */
+  file: string;
+  poster: string;
+  captions?: string | undefined;
+  title: string;
+  place: Place;
+}
+
+/**
+ * A video of content/media. Before a visitor plays it, only its poster is loaded, in one size: a browser takes no other choice
+ * there. It never plays by itself, so nothing moves for those who want less motion.
+ */
+export function OwnVideo({ file, poster, captions, title, place }: OwnVideoProps) {
+  const { video, picture, language } = useContent();
+  const facts = video(file);
+  const lang = usePage()?.data.lang ?? language;
+  return (
+    <video
+      src={addressOfOriginal(file)}
+      poster={fallbackAddress(poster, picture(poster), place)}
+      width={facts?.width}
+      height={facts?.height}
+      aria-label={title}
+      preload="none"
+      controls
+      muted
+      playsInline
+    >
+      {captions !== undefined && (
+        <track
+          kind="captions"
+          src={addressOfOriginal(captions)}
+          srcLang={lang}
+          label={new Intl.DisplayNames(lang, { type: 'language' }).of(lang)}
+          default
+        />
+      )}
+    </video>
+  );
+}

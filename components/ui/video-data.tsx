@@ -1,0 +1,43 @@
+import type { VideoObject, WithContext } from 'schema-dts';
+import type { HostedVideo } from '../../renderer/content/schema/hosted-video';
+import type { Place } from '../../renderer/pictures/places';
+import { addressOfOriginal, fallbackAddress } from '../../renderer/pictures/variants';
+import { useContent, usePage, useSiteUrl } from '../../renderer/react/content-context';
+import { DataBlock } from '../../renderer/react/data-block';
+
+interface VideoDataProps {
+  title: string;
+  /** Its path inside content/media, unless it is at another site. */
+  file: string | undefined;
+  hosted: HostedVideo | undefined;
+  poster: string;
+  place: Place;
+  published: string | undefined;
+  description: string | undefined;
+}
+
+/**
+ * What search engines are told of a video: nothing without a day, which they require
+ * (developers.google.com/search/docs/appearance/structured-data/video).
+ */
+export function VideoData({ title, file, hosted, poster, place, published, description }: VideoDataProps) {
+  const { video, picture } = useContent();
+  const siteUrl = useSiteUrl();
+  const page = usePage();
+  const day = published ?? page?.published;
+  if (day === undefined || (file === undefined && !hosted)) return null;
+  const seconds = file === undefined ? undefined : video(file)?.seconds;
+  const data: WithContext<VideoObject> = {
+    '@context': 'https://schema.org',
+    '@type': 'VideoObject',
+    name: title,
+    ...(description !== undefined && { description }),
+    thumbnailUrl: siteUrl + fallbackAddress(poster, picture(poster), place),
+    // Noon, as everywhere: content has only days.
+    uploadDate: `${day}T12:00:00Z`,
+    ...(seconds !== undefined && { duration: `PT${seconds}S` }),
+    ...(file !== undefined && { contentUrl: siteUrl + addressOfOriginal(file) }),
+    ...(hosted && { embedUrl: hosted.player }),
+  };
+  return <DataBlock data={data} />;
+}

@@ -1,0 +1,87 @@
+import type { Nodes } from 'mdast';
+import { memoize } from '../../platform/memoize';
+import { valueAt } from '../../platform/records';
+import type { Finding, Problem } from '../diagnostics/diagnostic';
+import { formatOf } from '../files/media/media-formats';
+import { diagnosticAtField, diagnosticAtNode } from '../parse/locations';
+import type { ParsedFile } from '../parse/parse';
+import type { ValidFile } from '../parse/parse-and-validate';
+import { allNodes } from '../parse/walk-mdast';
+import { isVideo } from '../schema/fields/video';
+import { fieldsOf, type Path } from '../schema/walk-fields';
+import { percentDecode } from '../text/percent-decode';
+import { MEDIA } from './media-uses';
+
+/** A video that a file shows: in its fields, or as a <Video> of its body. */
+export interface ShownVideo {
+  /** The path of its file inside content/media. */
+  file?: string | undefined;
+  /** Its address at another site. */
+  address?: string | undefined;
+  hasPoster: boolean;
+  /** The path of its captions inside content/media. */
+  captions?: string | undefined;
+  /** What is said of speech in it: none. */
+  speech?: string | undefined;
+  isInBody: boolean;
+  /** A diagnostic at the video as a whole, or at one of its parts. */
+  at: (part: 'whole' | 'file' | 'address' | 'captions' | 'speech', problem: Problem) => Finding;
+}
+
+/** Every video that a file shows. */
+export const shownVideos = memoize((valid: ValidFile): readonly ShownVideo[] => [
+  ...fieldsOf(valid.schema, valid.data)
+    .filter(({ schema }) => isVideo(schema))
+    .map(({ path }) => inFields(valid, path.slice(0, -1))),
+  ...allNodes(valid.file.tree)
+    .filter((node) => node.type === 'mdxJsxFlowElement')
+    .filter(({ name }) => name === 'Video')
+    .map((node) => inBody(valid.file, node)),
+]);
+
+function inFields({ file, data }: ValidFile, around: Path): ShownVideo {
+  const textIn = (field: string) => {
+    const value = valueAt(data, [...around, field]);
+    return typeof value === 'string' ? value : undefined;
+  };
+  return {
+    file: textIn('file'),
+    address: textIn('address'),
+    // The schema asks for it.
+    hasPoster: true,
+    captions: textIn('captions'),
+    speech: textIn('speech'),
+    isInBody: false,
+    at: (part, problem) => diagnosticAtField(file, [...around, part === 'whole' ? 'title' : part], 'value', problem),
+  };
+}
+
+/** Its first link leads to the video, and one to a VTT file is its captions. */
+function inBody(file: ParsedFile, element: Extract<Nodes, { type: 'mdxJsxFlowElement' }>): ShownVideo {
+  const inside = allNodes({ type: 'root', children: [element] });
+  const links = inside.filter((node) => node.type === 'link');
+  const captions = links.find(({ url }) => isCaptions(url));
+  const video = links.find(({ url }) => !isCaptions(url));
+  const speech = element.attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === 'speech');
+  const name = video && mediaNameIn(video.url);
+  return {
+    file: name,
+    address: name === undefined ? video?.url : undefined,
+    hasPoster: inside.some(({ type }) => type === 'image' || type === 'imageReference'),
+    captions: captions && mediaNameIn(captions.url),
+    speech: speech && String(speech.value ?? ''),
+    isInBody: true,
+    at: (part, problem) => {
+      const place = part === 'captions' ? captions : part === 'file' || part === 'address' ? video : undefined;
+      return diagnosticAtNode(file, place ?? element, problem);
+    },
+  };
+}
+
+function isCaptions(address: string): boolean {
+  return formatOf(address)?.kind === 'captions';
+}
+
+function mediaNameIn(address: string): string | undefined {
+  return address.startsWith(MEDIA) ? percentDecode(address.slice(MEDIA.length).replace(/[?#].*/, '')) : undefined;
+}

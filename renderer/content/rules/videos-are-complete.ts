@@ -1,0 +1,71 @@
+import type { Finding } from '../diagnostics/diagnostic';
+import { type ShownVideo, shownVideos } from '../graph/shown-videos';
+import { NO_SPEECH } from '../schema/fields/video';
+import { defineRule } from './define-rule';
+
+const LINK = '[How a booking arrives](/media/booking.mp4)';
+
+export default defineRule({
+  category: 'Use pictures and downloads',
+  description:
+    'A video is one file, or one address at YouTube or Vimeo. It has a picture that is shown before it plays, and captions if anyone speaks in it.',
+  rationale:
+    'Until a visitor plays it, the picture is all there is of a video. Anyone who can not hear it, or watches it on a train without headphones, reads the captions (WCAG 1.2.2).',
+  content: ({ linked: { files, content } }) =>
+    files.flatMap((valid) =>
+      shownVideos(valid).flatMap((video) => [
+        ...sourceOf(video),
+        ...posterOf(video),
+        ...speechOf(video, video.file !== undefined && content.video(video.file)?.hasSound === true),
+      ]),
+    ),
+});
+
+function sourceOf({ file, address, isInBody, at }: ShownVideo): Finding[] {
+  if (file !== undefined && address !== undefined)
+    return [
+      at('address', {
+        message: 'This video has a file and an address, and only the file would be shown.',
+        suggestion: 'Delete one of the two, or make two videos of them.',
+      }),
+    ];
+  if (file !== undefined || address !== undefined) return [];
+  return [
+    at('whole', {
+      message: isInBody ? 'There is no video in this <Video>.' : 'This video has neither a file nor an address.',
+      suggestion: isInBody
+        ? `Link to it between the tags, with its title as words:   ${LINK}`
+        : 'Add one of them:   file: booking.mp4   or   address: https://vimeo.com/76979871',
+    }),
+  ];
+}
+
+function posterOf({ hasPoster, at }: ShownVideo): Finding[] {
+  if (hasPoster) return [];
+  return [
+    at('whole', {
+      message: 'This <Video> has no picture to be shown before it plays.',
+      suggestion: 'Put one above the link:   ![A calendar with a new booking](/media/booking.jpg)',
+    }),
+  ];
+}
+
+function speechOf({ captions, speech, isInBody, at }: ShownVideo, hasSound: boolean): Finding[] {
+  if (speech !== undefined && speech !== NO_SPEECH)
+    return [
+      at('speech', {
+        message: `A video can say of speech only that there is none, but found "${speech}".`,
+        found: speech,
+        suggestion: `Write   <Video speech="${NO_SPEECH}">   or link to its captions.`,
+      }),
+    ];
+  if (!hasSound || captions !== undefined || speech !== undefined) return [];
+  return [
+    at('file', {
+      message: 'This video has sound, but no captions.',
+      suggestion: isInBody
+        ? `Link to them below the video:   [Captions](/media/booking.vtt)   If nobody speaks in it:   <Video speech="${NO_SPEECH}">`
+        : `Name them:   captions: booking.vtt   If nobody speaks in it:   speech: ${NO_SPEECH}`,
+    }),
+  ];
+}

@@ -1,0 +1,251 @@
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { serveSite } from '../../scripts/serve/serve-site';
+import { photo } from '../support/photo';
+import { smallSite } from './small-site';
+import { build } from './trial-build';
+
+const PLAYER = 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1';
+const WATCH = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ';
+const CAPTIONS = 'WEBVTT\n\n00:00.000 --> 00:04.000\nA kayak goes down the river.\n';
+
+const OWN = `<Video>
+
+![A kayak](/media/poster.jpg)
+
+[A kayak on the river](/media/river.webm)
+[Captions](/media/river.vtt)
+
+On the first morning.
+
+</Video>`;
+
+const HOSTED = `<Video width="wide">
+
+![A kayak](/media/poster.jpg)
+
+[A rabbit in the woods](https://youtu.be/aqz-KE-bpKQ?si=1a2b3c4d5e6f)
+
+</Video>`;
+
+let url = '';
+let out = '';
+let close = () => {};
+
+test.describe.configure({ mode: 'serial' });
+
+/** A small site whose first article has a video of its own, and the second one at YouTube. */
+test.beforeAll(async () => {
+  test.setTimeout(600_000);
+  const site = smallSite('video', 3);
+  ({ out } = site);
+  const media = join(site.content, 'media');
+  mkdirSync(media, { recursive: true });
+  cpSync('tests/fixtures/media/river.webm', join(media, 'river.webm'));
+  writeFileSync(join(media, 'river.vtt'), CAPTIONS);
+  writeFileSync(join(media, 'poster.jpg'), await photo({ width: 1280, height: 720 }));
+  for (const [index, video] of [OWN, HOSTED].entries())
+    site.edit(`blog/article-${index}.mdx`, `A text of article ${index}.`, `A text of article ${index}.\n\n${video}`);
+  const { status, printed } = build(site.content, out, { args: ['--without-social-images'] });
+  expect(status, printed).toBe(0);
+  const server = await serveSite(out, 0);
+  url = server.address.replace(/\/$/, '');
+  close = () => void server.close();
+});
+test.afterAll(() => close());
+
+/** The addresses that a page asks for from now on. */
+function requestsOf(page: Page): string[] {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  return requests;
+}
+
+test('only the poster is loaded before a visitor plays a video, whose box does not move the page', async ({ page }) => {
+  const requests = requestsOf(page);
+  await page.goto(`${url}/blog/article-0`);
+  const video = page.getByLabel('A kayak on the river');
+  await video.scrollIntoViewIfNeeded();
+  await expect(video).toHaveAttribute('poster', /^\/media\/sizes\/poster-800\.[\w-]{8}\.jpg$/);
+  await page.waitForLoadState('networkidle');
+  expect(requests.filter((address) => address.includes('/sizes/poster'))).toHaveLength(1);
+  expect(requests.filter((address) => address.endsWith('.webm'))).toEqual([]);
+  const { width = 0, height = 0 } = (await video.boundingBox()) ?? {};
+  expect(width).toBeGreaterThan(300);
+  // The border is the same on all sides.
+  expect(Math.abs((width - 6) / (height - 6) - 320 / 180)).toBeLessThan(0.01);
+  const shifted = await page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        new PerformanceObserver((list) => done(list.getEntries().length)).observe({
+          type: 'layout-shift',
+          buffered: true,
+        });
+        requestAnimationFrame(() => requestAnimationFrame(() => done(0)));
+      }),
+  );
+  expect(shifted).toBe(0);
+});
+
+for (const javaScriptEnabled of [true, false])
+  test(`the keyboard plays it, muted and with captions, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
+    browser,
+  }) => {
+    const page = await browser.newPage({ javaScriptEnabled });
+    await page.goto(`${url}/blog/article-0`);
+    const video = page.getByLabel('A kayak on the river');
+    const stateOf = () =>
+      video.evaluate((element: HTMLVideoElement) => {
+        const { paused, muted, textTracks } = element;
+        return { paused, muted, mode: textTracks[0]?.mode, cues: textTracks[0]?.cues?.length };
+      });
+    expect(await stateOf()).toMatchObject({ paused: true, muted: true });
+    await video.focus();
+    await page.keyboard.press('Space');
+    await expect.poll(stateOf).toEqual({ paused: false, muted: true, mode: 'showing', cues: 1 });
+    await page.keyboard.press('Space');
+    await expect.poll(stateOf).toMatchObject({ paused: true });
+    await page.close();
+  });
+
+test('feeds and Markdown versions link to a file that is saved', async ({ request }) => {
+  const { 'content-disposition': disposition, 'content-type': type } = (
+    await request.get(`${url}/media/river.webm`)
+  ).headers();
+  expect([type, disposition]).toEqual(['video/webm', 'attachment']);
+});
+
+test('its browser may show it on the whole screen', async ({ page }) => {
+  await page.goto(`${url}/blog/article-0`);
+  expect(await page.evaluate(() => document.fullscreenEnabled)).toBe(true);
+  await page.goto(`${url}/blog/article-2`);
+  expect(await page.evaluate(() => document.fullscreenEnabled)).toBe(false);
+});
+
+test('a video at YouTube is a link to it there without JavaScript, and nothing comes from there', async ({
+  browser,
+}) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  const requests = requestsOf(page);
+  await page.goto(`${url}/blog/article-1`, { waitUntil: 'networkidle' });
+  const link = page.getByRole('link', { name: 'A rabbit in the woods: YouTube' });
+  await expect(link).toHaveAttribute('href', WATCH);
+  const { width = 0, height = 0 } = (await link.boundingBox()) ?? {};
+  expect(width / height).toBeCloseTo(16 / 9, 1);
+  expect(requests.filter((address) => !address.startsWith(url))).toEqual([]);
+  await page.close();
+});
+
+/** Answers instead of YouTube. */
+async function standIn(page: Page) {
+  const body = '<title>Player</title><button autofocus>Pause</button>';
+  await page.route(/^https:\/\/www\.youtube(?:-nocookie)?\.com\//, (route) =>
+    route.fulfill({ contentType: 'text/html', body }),
+  );
+}
+
+/** The link on the page, once its code is loaded, which is when it comes near the window. */
+async function readyLink(page: Page) {
+  await page.goto(`${url}/blog/article-1`);
+  const link = page.getByRole('link', { name: 'A rabbit in the woods: YouTube' });
+  await link.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  return link;
+}
+
+test('a key loads the player in its place, which then has the focus and may use the whole screen', async ({ page }) => {
+  await standIn(page);
+  const requests = requestsOf(page);
+  const link = await readyLink(page);
+  const box = await page.locator('.hosted-video').boundingBox();
+  expect(requests.filter((address) => !address.startsWith(url))).toEqual([]);
+  await link.focus();
+  await page.keyboard.press('Enter');
+  const frame = page.frameLocator('iframe[title="A rabbit in the woods"]');
+  await expect(frame.getByRole('button', { name: 'Pause' })).toBeVisible();
+  expect(requests.filter((address) => !address.startsWith(url))).toEqual([PLAYER]);
+  expect(await page.locator('.hosted-video').boundingBox()).toEqual(box);
+  expect(await page.evaluate(() => document.activeElement?.localName)).toBe('iframe');
+  expect(await frame.locator('html').evaluate(() => document.fullscreenEnabled)).toBe(true);
+});
+
+test('the policy of its page alone lets the player in', async ({ page, request }) => {
+  const policyOf = async (path: string) => (await request.get(url + path)).headers()['content-security-policy'] ?? '';
+  const others = await policyOf('/blog/article-2');
+  expect(others).not.toMatch(/media-src|frame-src/);
+  expect(await policyOf('/blog')).toBe(others);
+  expect((await policyOf('/blog/article-0')).replace("media-src 'self'; ", '')).toBe(others);
+  expect((await policyOf('/blog/article-1')).replace('frame-src https://www.youtube-nocookie.com; ', '')).toBe(others);
+
+  await standIn(page);
+  const refusedOn = async (path: string) => {
+    await page.goto(url + path);
+    return page.evaluate(
+      (address) =>
+        new Promise<boolean>((done) => {
+          document.addEventListener('securitypolicyviolation', () => done(true));
+          const frame = document.createElement('iframe');
+          frame.addEventListener('load', () => done(false));
+          frame.src = address;
+          document.body.append(frame);
+        }),
+      PLAYER,
+    );
+  };
+  expect(await refusedOn('/blog/article-1')).toBe(false);
+  expect(await refusedOn('/blog/article-0')).toBe(true);
+  expect(await refusedOn('/blog/article-2')).toBe(true);
+});
+
+test('where a host sends every page the same policy, the click leads to YouTube', async ({ page, request }) => {
+  const headers = (await request.get(`${url}/blog/article-2`)).headers();
+  await standIn(page);
+  await page.route(`${url}/blog/article-1`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({
+      response,
+      headers: { ...response.headers(), 'content-security-policy': headers['content-security-policy'] ?? '' },
+    });
+  });
+  await (await readyLink(page)).click();
+  await page.waitForURL(WATCH);
+});
+
+test('hosts are told of both pages, and of no other', () => {
+  const told = ['client/_headers', 'hosts/nginx.conf', 'hosts/Caddyfile', 'hosts/vercel.json', 'hosts/rules.json'];
+  for (const file of told) {
+    const text = readFileSync(join(out, file), 'utf8');
+    expect(text.match(/media-src 'self'/g), file).toHaveLength(1);
+    expect(text.match(/frame-src https:\/\/www\.youtube-nocookie\.com/g), file).toHaveLength(1);
+  }
+});
+
+test('search engines, readers of feeds and of Markdown get both videos', async () => {
+  const textOf = (file: string) => readFileSync(join(out, 'client/blog', file), 'utf8');
+  const dataIn = (html: string) => {
+    const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)];
+    return blocks.map(([, json = '']) => JSON.parse(json)).find((data) => data['@type'] === 'VideoObject');
+  };
+  expect(dataIn(textOf('article-0.html'))).toMatchObject({
+    name: 'A kayak on the river',
+    thumbnailUrl: expect.stringMatching(/^https:\/\/tallwind\.example\/media\/sizes\/poster-800/),
+    uploadDate: '2024-01-01T12:00:00Z',
+    duration: 'PT4S',
+    contentUrl: 'https://tallwind.example/media/river.webm',
+  });
+  expect(dataIn(textOf('article-1.html'))).toMatchObject({ name: 'A rabbit in the woods', embedUrl: PLAYER });
+  expect(textOf('article-0.md')).toContain(
+    '[A kayak on the river](https://tallwind.example/media/river.webm)\n\nOn the first morning.',
+  );
+  expect(textOf('article-1.md')).toContain(`[A rabbit in the woods: YouTube](${WATCH})`);
+  const feed = textOf('feed.json');
+  expect(feed).toContain('https://tallwind.example/media/river.webm');
+  expect(feed).toMatch(/https:\/\/tallwind\.example\/media\/sizes\/poster-\d+\.[\w-]{8}\.jpg/);
+  expect(feed).toContain('https://youtu.be/aqz-KE-bpKQ');
+});
+
+test('a page without a video has nothing of it', () => {
+  const html = readFileSync(join(out, 'client/blog/article-2.html'), 'utf8');
+  expect(html).not.toMatch(/video|hydrate|iframe/i);
+});
