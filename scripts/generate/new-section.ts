@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import { type LoadResult, loadContent } from '../../renderer/content/index';
 import type { ParsedFile } from '../../renderer/content/parse/parse';
 import { typeOf } from '../../renderer/content/schema/define-section';
+import { keysOf } from '../../renderer/content/schema/walk-fields';
 import { didYouMean } from '../../renderer/content/text/did-you-mean';
 import { replaceIfUnchanged } from '../../renderer/platform/contained-files';
 import { site } from '../shared/site';
@@ -57,7 +58,7 @@ export async function insertSection(root: string, type: string, page: string): P
 }
 
 function pageFile({ files }: LoadResult, page: string): ParsedFile {
-  const pages = files.filter(({ kind }) => kind?.name === 'page');
+  const pages = files.filter(({ kind }) => keysOf(kind?.schema).includes('sections'));
   const found = pages.find(({ address }) => address === addressGiven(page));
   if (found) return found.file;
   const known = pages.flatMap(({ address }) => address ?? []);

@@ -58,7 +58,7 @@ function keyOf(words: string): string {
     .replace(/[.,;:!?]$/, '');
 }
 
-/** Whether the first text is made of whole words of the second, as 80% is of "over 80%". */
+/** Whether the first text is a run of whole words in the second, such as 80% in "over 80%". */
 function isPart(allowed: string, found: string): boolean {
   return allowed !== '' && ` ${found} `.includes(` ${allowed} `);
 }
