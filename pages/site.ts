@@ -45,7 +45,6 @@ export default defineSite({
   optional: [legal],
   sections,
   anchors: ['content'],
-  folders: 'pages, legal, blog, press, careers, or the folder of a column in solutions',
   lists: [site, words, claims, categories, partners, mediaKit, redirects, vocabulary],
   themes,
   feeds: { '/blog': article, '/press': release },

@@ -173,10 +173,19 @@ export function irregularEntry(kind: EntryKind): FileProblem | undefined {
 const TEXT = /\.(?:mdx?|markdown|txt|ya?ml)$/i;
 const DOCUMENT = /\.(?:docx?|odt|rtf|pages|html?)$/i;
 
-const noPage = ({ folders }: Site) => ({
+const noPage = ({ kinds }: Site) => ({
   message: 'No pages are kept in this place, so this file would not become one.',
-  suggestion: `Move it to ${folders}, and end its name in .mdx.`,
+  suggestion: `Move it to ${foldersOf(kinds)}, and end its name in .mdx.`,
 });
+
+/** Where pages are, in words: blog, legal, or a folder in solutions. */
+function foldersOf(kinds: Site['kinds']): string {
+  const folders = kinds.map(({ files }) => {
+    const [folder = '', ...inner] = files.split('/');
+    return inner.length > 1 ? `a folder in ${folder}` : folder;
+  });
+  return new Intl.ListFormat('en', { type: 'disjunction' }).format(new Set(folders));
+}
 
 const NOTHING = {
   message: "The site can't use a file of this kind, so it would not be published.",

@@ -49,8 +49,6 @@ export interface SiteDefinition {
   readonly kinds: readonly KindWithTemplate[];
   /** It always has the redirects: pages of every site may move. */
   readonly lists: readonly List[];
-  /** The folders of pages in content/, in words, for editors who misplace a file; without it, the folders of the kinds. */
-  readonly folders: string;
   /** The types of sections that pages consist of. */
   readonly sections: readonly SectionWithComponent[];
   /** Its own rules by the paths of their files, see rules/define-rule.ts: the name of a file is the code of the rule. */
@@ -120,7 +118,7 @@ const DEFAULTS = {
   themes: ['plain'],
 } as const;
 
-type Optional = 'rules' | 'anchors' | 'settings' | 'outputs' | 'folders';
+type Optional = 'rules' | 'anchors' | 'settings' | 'outputs';
 type Checked = 'kinds' | 'lists' | 'sections' | 'themes' | 'optional' | 'feeds';
 type Unchecked = Omit<SiteDefinition, Optional | Checked> & Partial<Pick<SiteDefinition, Optional>>;
 
@@ -144,6 +142,5 @@ export function defineSite<
     feeds?: Readonly<Record<string, Kind<Kinds[number]['name']>>>;
   },
 ): SiteDefinition {
-  const folders = site.kinds.map(({ files }) => files.split('/')[0]);
-  return { ...DEFAULTS, folders: folders.join(', '), ...site, lists: [...new Set([...site.lists, redirects])] };
+  return { ...DEFAULTS, ...site, lists: [...new Set([...site.lists, redirects])] };
 }
