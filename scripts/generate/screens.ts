@@ -85,7 +85,7 @@ async function takeTerminal(page: Page, command: string, printed: string): Promi
     .replaceAll('<', '&lt;')
     // biome-ignore lint/suspicious/noControlCharactersInRegex: a terminal's colors begin with one.
     .replaceAll(/\u001b\[(\d+)m/g, (_, code: string) => CODES[code] ?? '');
-  await page.setContent(`<!doctype html><style>${readFileSync('renderer/html/styles/tokens.css', 'utf8')}
+  await page.setContent(`<!doctype html><style>${readFileSync('components/styles/tokens.css', 'utf8')}
     body { margin: 0; background: var(--raised); color: var(--ink) }
     h1 { margin: 0; padding: 14px 24px; background: var(--ground); border-bottom: var(--w) solid var(--rule) }
     pre { margin: 0; padding: 20px 24px 28px; white-space: pre-wrap }
