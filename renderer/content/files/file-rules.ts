@@ -178,7 +178,7 @@ const noPage = ({ kinds }: Site) => ({
   suggestion: `Move it to ${foldersOf(kinds)}, and end its name in .mdx.`,
 });
 
-/** Where pages are, in words: blog, legal, or a folder in solutions. */
+/** Where pages are, in words: pages, blog, or a folder in notes. */
 function foldersOf(kinds: Site['kinds']): string {
   const folders = kinds.map(({ files }) => {
     const [folder = '', ...inner] = files.split('/');

@@ -33,11 +33,17 @@ export const shownVideos = memoize((valid: ValidFile): readonly ShownVideo[] => 
   ...fieldsOf(valid.schema, valid.data)
     .filter(({ schema }) => isVideo(schema))
     .map(({ path }) => inFields(valid, path.slice(0, -1))),
-  ...allNodes(valid.file.tree)
+  ...videosInBody(valid.file),
+]);
+
+/** A body whose text has none is not parsed again. */
+function videosInBody(file: ParsedFile): ShownVideo[] {
+  if (!file.text.includes('<Video')) return [];
+  return allNodes(file.tree)
     .filter((node) => node.type === 'mdxJsxFlowElement')
     .filter(({ name }) => name === 'Video')
-    .map((node) => inBody(valid.file, node)),
-]);
+    .map((node) => inBody(file, node));
+}
 
 function inFields({ file, data }: ValidFile, around: Path): ShownVideo {
   const textIn = (field: string) => {

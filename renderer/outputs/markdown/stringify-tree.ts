@@ -2,7 +2,14 @@ import type { Root, Text } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { type Info, type Options, type State, toMarkdown } from 'mdast-util-to-markdown';
 
-const OPTIONS: Options = { bullet: '-', rule: '-', extensions: [gfmToMarkdown()], handlers: { text } };
+const OPTIONS: Options = {
+  bullet: '-',
+  rule: '-',
+  extensions: [gfmToMarkdown()],
+  handlers: { text },
+  // The extension escapes it only before letters, but www.& begins a link, too.
+  unsafe: [{ character: '.', before: '[Ww]', after: '\\S', inConstruct: 'phrasing' }],
+};
 
 /** Text without any character that is special in Markdown. */
 const PLAIN = /^\p{L}(?:[\p{L}\p{N} ,;?"'()%$-]|[.:](?= |$))*$/u;

@@ -35,6 +35,10 @@ function readAgain(...children: Root['children']): string[] {
   return tree.children.map(textOf);
 }
 
+test.each(['a[www.&amp;az', 'www.(a)'])('%s is read again as it was', (text) => {
+  expect(readAgain(paragraph(text))).toEqual([text]);
+});
+
 test('whatever signs a text has, it is read again as it was, in every place', () => {
   fc.assert(
     fc.property(texts, texts, (one, other) => {
