@@ -7,8 +7,11 @@ const OPTIONS: Options = {
   rule: '-',
   extensions: [gfmToMarkdown()],
   handlers: { text },
-  // The extension escapes it only before letters, but www.& begins a link, too.
-  unsafe: [{ character: '.', before: '[Ww]', after: '\\S', inConstruct: 'phrasing' }],
+  // By themselves, both are escaped only before letters, but www.& begins a link, too, and <{ an email address.
+  unsafe: [
+    { character: '.', before: '[Ww]', after: '\\S', inConstruct: 'phrasing' },
+    { character: '<', after: "[#$%&'*+.=^_`{|}~-]", inConstruct: 'phrasing' },
+  ],
 };
 
 /** Text without any character that is special in Markdown. */

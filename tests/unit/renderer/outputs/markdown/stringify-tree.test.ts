@@ -35,7 +35,7 @@ function readAgain(...children: Root['children']): string[] {
   return tree.children.map(textOf);
 }
 
-test.each(['a[www.&amp;az', 'www.(a)'])('%s is read again as it was', (text) => {
+test.each(['a[www.&amp;az', 'www.(a)', 'a<{us@a.example>'])('%s is read again as it was', (text) => {
   expect(readAgain(paragraph(text))).toEqual([text]);
 });
 
