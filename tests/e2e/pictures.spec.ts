@@ -1,9 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Locator, test } from '@playwright/test';
 import { glob } from 'tinyglobby';
 import { serveSite } from '../../scripts/serve/serve-site';
 import { animation, CAMERA, metadataIn, photo } from '../support/photo';
+import { layoutShiftOf } from './layout-shift';
 import { smallSite } from './small-site';
 import { build } from './trial-build';
 
@@ -128,7 +129,7 @@ test.describe('a page with photos', () => {
       const picture = page.getByRole('figure', { name: 'The front.' }).getByRole('img', { name: 'A door' });
       await picture.scrollIntoViewIfNeeded();
       await picture.evaluate((img: HTMLImageElement) => img.decode());
-      expect(await shiftsOf(page)).toBe(0);
+      expect(await layoutShiftOf(page)).toBe(0);
       const boxOf = async (locator: Locator) => (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
       return {
         text: await boxOf(page.getByText('From eight in the morning on.')),
@@ -194,24 +195,10 @@ test.describe('a page with photos', () => {
       page,
       chosen: (name: string) =>
         page.getByRole('img', { name }).evaluate((img: HTMLImageElement) => new URL(img.currentSrc).pathname),
-      shifted: () => shiftsOf(page),
+      shifted: () => layoutShiftOf(page),
     };
   }
 });
-
-/** How much a page has moved while it was loaded (CLS). */
-function shiftsOf(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((done) => {
-        new PerformanceObserver((list) => {
-          const shifts = list.getEntries().map((entry) => ('value' in entry ? Number(entry.value) : 0));
-          done(shifts.reduce((sum, each) => sum + each, 0));
-        }).observe({ type: 'layout-shift', buffered: true });
-        requestAnimationFrame(() => requestAnimationFrame(() => done(0)));
-      }),
-  );
-}
 
 /** Expects that a picture is about as wide as its `sizes` say. */
 async function expectTrueSizes(picture: Locator) {

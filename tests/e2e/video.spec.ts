@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { serveSite } from '../../scripts/serve/serve-site';
 import { photo } from '../support/photo';
+import { layoutShiftOf } from './layout-shift';
 import { smallSite } from './small-site';
 import { build } from './trial-build';
 
@@ -75,17 +76,7 @@ test('only the poster is loaded before a visitor plays a video, whose box does n
   expect(width).toBeGreaterThan(300);
   // The border is the same on all sides.
   expect(Math.abs((width - 6) / (height - 6) - 320 / 180)).toBeLessThan(0.01);
-  const shifted = await page.evaluate(
-    () =>
-      new Promise<number>((done) => {
-        new PerformanceObserver((list) => done(list.getEntries().length)).observe({
-          type: 'layout-shift',
-          buffered: true,
-        });
-        requestAnimationFrame(() => requestAnimationFrame(() => done(0)));
-      }),
-  );
-  expect(shifted).toBe(0);
+  expect(await layoutShiftOf(page)).toBe(0);
 });
 
 for (const javaScriptEnabled of [true, false])
