@@ -1,8 +1,8 @@
 import { Booked, useBooking } from './booked';
 
 /**
- * The stub of the slip, which follows the visitor through the services. Its labels belong to the radios on the slip: they are a
- * shortcut for pointers, and its link to the slip is the way for keyboards and screen readers.
+ * The stub of the slip, which follows the visitor through the services on wide screens. Its labels belong to the radios on the slip:
+ * they are a shortcut for pointers, and its link to the slip is the way for keyboards and screen readers.
  */
 export function Stub() {
   const { slip } = useBooking().booking;
