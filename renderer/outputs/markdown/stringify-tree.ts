@@ -1,6 +1,9 @@
 import type { Root, Text } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
-import { type Info, type Options, type State, toMarkdown } from 'mdast-util-to-markdown';
+import { type ConstructName, type Info, type Options, type State, toMarkdown } from 'mdast-util-to-markdown';
+
+/** Where an address is, in which nothing begins a link. */
+const ADDRESSES: ConstructName[] = ['autolink', 'destinationLiteral', 'destinationRaw'];
 
 const OPTIONS: Options = {
   bullet: '-',
@@ -9,8 +12,8 @@ const OPTIONS: Options = {
   handlers: { text },
   // By themselves, both are escaped only before letters, but www.& begins a link, too, and <{ an email address.
   unsafe: [
-    { character: '.', before: '[Ww]', after: '\\S', inConstruct: 'phrasing' },
-    { character: '<', after: "[#$%&'*+.=^_`{|}~-]", inConstruct: 'phrasing' },
+    { character: '.', before: '[Ww]', after: '\\S', inConstruct: 'phrasing', notInConstruct: [...ADDRESSES, 'label'] },
+    { character: '<', after: "[#$%&'*+.=^_`{|}~-]", inConstruct: 'phrasing', notInConstruct: ADDRESSES },
   ],
 };
 

@@ -39,6 +39,13 @@ test.each(['a[www.&amp;az', 'www.(a)', 'a<{us@a.example>'])('%s is read again as
   expect(readAgain(paragraph(text))).toEqual([text]);
 });
 
+test('an address stays as it is', () => {
+  const link = { type: 'link' as const, url: 'https://www.a.example/', children: [plain('www.a.example')] };
+  expect(stringifyTree({ type: 'root', children: [{ type: 'paragraph', children: [link] }] })).toBe(
+    '[www.a.example](https://www.a.example/)\n',
+  );
+});
+
 test('whatever signs a text has, it is read again as it was, in every place', () => {
   fc.assert(
     fc.property(texts, texts, (one, other) => {
