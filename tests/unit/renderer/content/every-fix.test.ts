@@ -58,8 +58,8 @@ function slips(text: string): Variant[] {
   );
 }
 
-/** A file that is cut off has several errors, and "true" is too short a title wherever it is in quotes. */
-const OTHER_ERRORS = /^cut off|^value replaced by true or false at (?:title|description)$/;
+/** A file that is cut off has several errors, and "true" in quotes is too short a title, and an answer that addresses nobody. */
+const OTHER_ERRORS = /^cut off|^value replaced by true or false at (?:title|description|answer)$/;
 
 /** The errors by file and rule. */
 function errorsOf({ diagnostics }: LoadResult): string[] {
