@@ -7,7 +7,7 @@ export interface HungFigureProps {
   width: PictureWidth | 'card' | 'beside';
   caption?: ReactNode;
   /** Whether it is in a text, which leaves no room beside it. */
-  isInText?: boolean;
+  isInText?: boolean | undefined;
   children: ReactNode;
 }
 

@@ -20,12 +20,12 @@ interface HungVideoProps {
   published?: string | undefined;
   caption?: ReactNode;
   width: PictureWidth;
-  isInText?: boolean;
+  isInText?: boolean | undefined;
 }
 
 /** A video that hangs from the line, its title, and its caption. */
-export function HungVideo({ file, address = '', caption, width, isInText = false, ...video }: HungVideoProps) {
-  const { title, poster, captions, published } = video;
+export function HungVideo(props: HungVideoProps) {
+  const { title, file, address = '', poster, captions, published, caption, width, isInText } = props;
   const hosted = file === undefined ? hostedVideoOf(address) : undefined;
   const text = (
     <>

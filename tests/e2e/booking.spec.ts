@@ -175,11 +175,7 @@ const inner = { useInnerText: true, ignoreCase: false };
 function textsBesideStub(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-    // On small screens, one is clipped away until the keyboard reaches it.
-    const stubs = document.querySelectorAll('.stub');
-    const boxes = Array.from(stubs, (stub) =>
-      getComputedStyle(stub.parentElement ?? stub).clipPath === 'none' ? [stub.getBoundingClientRect()] : [],
-    ).flat();
+    const boxes = Array.from(document.querySelectorAll('.stub'), (stub) => stub.getBoundingClientRect());
     const shown = boxes.filter(({ width, bottom }) => width > 0 && bottom > bar);
     const covered: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
