@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { BROTLI_QUALITY } from '../platform/compress';
+import { BROTLI_QUALITY, HOST_BROTLI_QUALITY } from '../platform/compress';
 
 /** Where a page shows a weight: its own in the receipt in the footer, or the weight of the home page in a section of figures. */
 const PLACES = /(<data value="(home-weight|page-\w+)">)[^<]*/g;
@@ -16,9 +16,6 @@ export interface PageWeight {
 
 const kindOf: Record<string, keyof PageWeight> = { '.css': 'styles', '.woff2': 'typeface', '.js': 'scripts' };
 
-/** As in the compressed files beside the page, see compress.ts. */
-const QUALITY = { document: BROTLI_QUALITY.pages, asset: BROTLI_QUALITY.shared };
-
 /** Whether a page shows the weight of the home page. */
 export function showsHomeWeight(html: string): boolean {
   return html.includes('<data value="home-weight">');
@@ -27,17 +24,19 @@ export function showsHomeWeight(html: string): boolean {
 /**
  * Weighs the pages of a site.
  * @param client the folder with their styles, fonts, and scripts
+ * @param isCompressed whether the build compresses the files, or leaves that to the host
  * @returns weighs a finished document
  */
-export function pageScale(client: string): (html: string) => PageWeight {
+export function pageScale(client: string, isCompressed: boolean): (html: string) => PageWeight {
+  const { pages, shared } = isCompressed ? BROTLI_QUALITY : { pages: HOST_BROTLI_QUALITY, shared: HOST_BROTLI_QUALITY };
   const known = new Map<string, number>();
   const weightOf = (file: string) => {
-    const weight = known.get(file) ?? compressedLength(readFileSync(join(client, file)), QUALITY.asset);
+    const weight = known.get(file) ?? compressedLength(readFileSync(join(client, file)), shared);
     known.set(file, weight);
     return weight;
   };
   return (html) => {
-    const weight = { text: compressedLength(Buffer.from(html), QUALITY.document), styles: 0, typeface: 0, scripts: 0 };
+    const weight = { text: compressedLength(Buffer.from(html), pages), styles: 0, typeface: 0, scripts: 0 };
     for (const file of assetsOf(html)) {
       const kind = kindOf[extname(file)];
       if (kind) weight[kind] += weightOf(file);
@@ -69,7 +68,9 @@ function kilobytes(bytes: number): string {
 
 /** A font is compressed already. */
 function compressedLength(data: Buffer, quality: number): number {
-  const compressed = brotliCompressSync(data, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
+  const params = { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_SIZE_HINT]: data.length };
+  const compressed = brotliCompressSync(data, { params });
   return Math.min(data.length, compressed.length);
 }
 

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
@@ -20,10 +20,16 @@ test('a page weighs what its document and the files that it loads at once do, ea
     '<link rel="stylesheet" href="/assets/a.css"><link rel="stylesheet" href="/assets/b.css">' +
     '<link rel="preload" href="/assets/type.woff2"><script src="/assets/loader.js"></script><a href="/assets/later.js">x</a>';
   const compressed = brotliCompressSync(noise).length;
-  const weight = pageScale(client)(page);
+  const weight = pageScale(client, true)(page);
   expect(weight).toMatchObject({ styles: 2 * compressed, typeface: 1, scripts: compressed });
   expect(weight.text).toBeGreaterThan(50);
   expect(weight.text).toBeLessThan(page.length);
+});
+
+test('a page weighs more if the host compresses it while it is sent', () => {
+  const client = temporaryFolder();
+  const page = readFileSync('docs/speed.md', 'utf8');
+  expect(pageScale(client, false)(page).text).toBeGreaterThan(pageScale(client, true)(page).text);
 });
 
 test('the weights are written into their places, and what is nothing is 0', () => {
