@@ -4,7 +4,7 @@ import type { PageRecord } from './rendered-page';
 
 /** React escapes `<` and `>` in texts and attributes, so a tag is all that is between the two. */
 const TAG = /<([a-z][a-z\d]*) ([^<>]*)>/g;
-const ATTRIBUTE = /(?<=^| )(id|href|poster|src|srcSet|rel)="([^"]*)"/g;
+const ATTRIBUTE = /(?<=^| )(id|href|src|srcSet|rel)="([^"]*)"/g;
 
 /** The elements whose addresses count: an address in an SVG, for example, is not a link. */
 const LINKING = new Set(['a', 'link', 'script', 'img', 'source', 'track', 'video']);
@@ -22,7 +22,6 @@ export function linksInHtml(html: string): Pick<PageRecord, 'links' | 'anchors'>
     if (attributes.id !== undefined) anchors.add(attributes.id);
     const address = attributes.href ?? attributes.src;
     if (address !== undefined && LINKING.has(element) && attributes.rel !== 'canonical') links.add(address);
-    if (attributes.poster !== undefined) links.add(attributes.poster);
     for (const variant of attributes.srcSet?.split(', ') ?? []) links.add(variant.replace(/ .*/, ''));
   }
   for (const link of links) if (link.startsWith('#') && anchors.has(percentDecode(link.slice(1)))) links.delete(link);
