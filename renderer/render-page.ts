@@ -6,7 +6,8 @@ import { htmlFileOf, markdownAddressOf } from './content/schema/urls';
 import { BodyLibrary } from './html/body-library';
 import { fingerprintsOf, TrackedContent } from './html/dependency-tracking';
 import { keepIslandScript } from './html/island-script';
-import { linksInHtml, videoSourcesIn } from './html/links-in-html';
+import { linksInHtml } from './html/links-in-html';
+import { mediaInHtml } from './html/media-in-html';
 import { joinStylesheets, linkJoined, stylesheetsToJoin } from './html/page-stylesheet';
 import { fillWeights, pageScale, showsHomeWeight } from './html/page-weight';
 import { setRenderContext } from './html/render-context';
@@ -84,7 +85,7 @@ export async function createPageRenderer(options: RenderOptions): Promise<(addre
       fileHashes,
       stylesheets: page.stylesheets,
       ...linksInHtml(page.html),
-      videos: videoSourcesIn(page.html),
+      ...mediaInHtml(page.typed),
     };
   };
 }

@@ -33,15 +33,3 @@ function attributesOf(text: string): Partial<Record<string, string>> {
   for (const [, name = '', value = ''] of text.matchAll(ATTRIBUTE)) attributes[name] = unescapeHtml(value);
   return attributes;
 }
-
-/** The address of a player that a page loads after a click. */
-const PLAYER = / data-player="([^"]*)"/g;
-
-/**
- * Where the videos of a document come from, as a Content-Security-Policy says it: from the site ('self'), or from the players of
- * other sites. No text of a page has a quotation mark in its HTML.
- */
-export function videoSourcesIn(html: string): string[] {
-  const players = [...html.matchAll(PLAYER)].map(([, address = '']) => new URL(unescapeHtml(address)).origin);
-  return [...new Set([...(html.includes('<video ') ? ["'self'"] : []), ...players])].sort();
-}

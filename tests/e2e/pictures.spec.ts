@@ -174,8 +174,8 @@ test.describe('a page with photos', () => {
     );
   });
 
-  test('the Markdown version and the feeds name pictures that are there', async ({ request }) => {
-    const texts = ['blog/article-0.md', 'blog/feed.xml', 'blog/feed.json'].map((file) =>
+  test('the Markdown version, the feeds, and the sitemap name pictures that are there', async ({ request }) => {
+    const texts = ['blog/article-0.md', 'blog/feed.xml', 'blog/feed.json', 'sitemap.xml'].map((file) =>
       readFileSync(join(out, 'client', file), 'utf8'),
     );
     for (const text of texts) {

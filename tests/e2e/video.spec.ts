@@ -255,6 +255,21 @@ test('search engines, readers of feeds and of Markdown get both videos', async (
   expect(feed).toContain('https://youtu.be/aqz-KE-bpKQ');
 });
 
+test('the sitemap names both videos, and what it names is there', async ({ request }) => {
+  const text = readFileSync(join(out, 'client/sitemap.xml'), 'utf8');
+  const videoOf = (page: string) =>
+    new RegExp(`<loc>https://tallwind.example${page}</loc>[^\\n]*?(<video:video>.*?</video:video>)</url>`).exec(
+      text,
+    )?.[1];
+  expect(videoOf('/blog/article-0')).toMatch(
+    /<video:description>On the first morning\.<\/video:description><video:content_loc>https:\/\/tallwind\.example\/media\/river\.webm<\/video:content_loc><video:duration>4<\/video:duration>/,
+  );
+  expect(videoOf('/blog/article-1')).toContain(`<video:player_loc>${PLAYER}</video:player_loc>`);
+  expect(text.match(/<video:video>/g)).toHaveLength(2);
+  for (const [, path = ''] of text.matchAll(/<video:(?:thumbnail|content)_loc>https:\/\/tallwind\.example([^<]+)/g))
+    expect((await request.get(url + path)).status(), path).toBe(200);
+});
+
 test('a page without a video has nothing of it', () => {
   const html = readFileSync(join(out, 'client/blog/article-2.html'), 'utf8');
   expect(html).not.toMatch(/video|hydrate|iframe/i);
