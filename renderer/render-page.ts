@@ -54,7 +54,7 @@ export async function createPageRenderer(options: RenderOptions): Promise<(addre
   const documentOf = await openFramework(bundle, pageFiles);
   const write = fileWriter(client);
   const withHashes = addIntegrity(client);
-  const weigh = pageScale(client, variantScale(content));
+  const weigh = pageScale(client, settings.SITE_COMPRESSED, variantScale(content));
   const finished = async (address: string) => {
     const document = await documentOf(address, address === NOT_FOUND ? 404 : 200);
     const stylesheets = stylesheetsToJoin(document);

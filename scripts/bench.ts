@@ -28,7 +28,7 @@ if (against === 'astro' && Number(amount) === 0)
 const commit = against && against !== 'astro' ? await commitOf(against) : undefined;
 
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'bench-')));
-const options = { folder, withSocialImages: Number(amount) === 0 };
+const options = { folder, withImages: Number(amount) === 0 };
 try {
   const present = await siteAt({ name: 'this version', commit: await presentState(folder), ...options });
   if (isOfPictures) await timePictures(present);

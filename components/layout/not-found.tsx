@@ -53,12 +53,13 @@ export function NotFoundTemplate() {
           {all}
         </h2>
         <ul className="ways-out">
-          {agency.notFound.map(({ label, href }) => (
+          {agency.notFound.map(({ label, href, text }) => (
             <li key={href}>
               <a href={href}>
                 {label}
                 <Arrow />
               </a>
+              {text && <p className="type-small text-soft">{text}</p>}
             </li>
           ))}
         </ul>

@@ -1,5 +1,4 @@
 import { withComponent } from '../../renderer/content/schema/with-component';
-import { agreement } from './agreement/schema';
 import { articles } from './articles/schema';
 import { chat } from './chat/schema';
 import { columns } from './columns/schema';
@@ -76,7 +75,6 @@ export const sections = [
   withComponent(week, async () => (await import('./week/week')).Week),
   withComponent(questions, async () => (await import('./questions/questions')).Questions),
   withComponent(models, async () => (await import('./models/models')).Models),
-  withComponent(agreement, async () => (await import('./agreement/agreement')).Agreement),
   withComponent(details, async () => (await import('./details/details')).Details),
   withComponent(articles, async () => (await import('./articles/articles')).Articles),
   withComponent(releases, async () => (await import('./releases/releases')).Releases),

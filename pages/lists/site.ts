@@ -60,7 +60,11 @@ export const site = defineList({
       .meta(distinct('title')),
     receipt: link.describe('The link under the receipt in the footer, which says what the page weighs.').optional(),
     legal: z.array(link).min(1).describe('The legal links at the very bottom.').meta(distinct('href')),
-    notFound: z.array(link).min(1).describe('The links on the 404 page.').meta(distinct('href')),
+    notFound: z
+      .array(z.strictObject({ ...link.shape, text: text('What is there, a few words under the link.').optional() }))
+      .min(1)
+      .describe('The links on the 404 page.')
+      .meta(distinct('href')),
   }),
 });
 

@@ -18,6 +18,7 @@ export function linksInHtml(html: string): Pick<PageRecord, 'links' | 'anchors'>
   const links = new Set<string>();
   const anchors = new Set<string>();
   for (const [, element = '', text = ''] of html.matchAll(TAG)) {
+    if (!LINKING.has(element) && !text.includes('id="')) continue;
     const attributes = attributesOf(text);
     if (attributes.id !== undefined) anchors.add(attributes.id);
     const address = attributes.href ?? attributes.src;

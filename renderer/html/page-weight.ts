@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { percentDecode } from '../content/text/percent-decode';
-import { BROTLI_QUALITY } from '../platform/compress';
+import { BROTLI_QUALITY, HOST_BROTLI_QUALITY } from '../platform/compress';
 import { picturesAtOnce } from './pictures-at-once';
 
 /** Where a page shows a weight: its own in the receipt in the footer, or the weight of the home page in a section of figures. */
@@ -23,9 +23,6 @@ export interface PageWeight {
 
 const kindOf: Record<string, keyof PageWeight> = { '.css': 'styles', '.woff2': 'typeface', '.js': 'scripts' };
 
-/** As in the compressed files beside the page, see compress.ts. */
-const QUALITY = { document: BROTLI_QUALITY.pages, asset: BROTLI_QUALITY.shared };
-
 /** Whether a page shows the weight of the home page. */
 export function showsHomeWeight(html: string): boolean {
   return html.includes('<data value="home-weight">');
@@ -34,16 +31,19 @@ export function showsHomeWeight(html: string): boolean {
 /**
  * Weighs the pages of a site.
  * @param client the folder with their styles, fonts, scripts, and pictures that are published as they are
+ * @param isCompressed whether the build compresses the files, or leaves that to the host
  * @param sizeOfVariant the bytes of a picture that is published in several sizes; undefined for other addresses
  * @returns weighs a finished document
  */
 export function pageScale(
   client: string,
+  isCompressed: boolean,
   sizeOfVariant: (address: string) => Promise<number | undefined>,
 ): (html: string) => Promise<PageWeight> {
+  const { pages, shared } = isCompressed ? BROTLI_QUALITY : { pages: HOST_BROTLI_QUALITY, shared: HOST_BROTLI_QUALITY };
   const known = new Map<string, number>();
   const weightOf = (file: string) => {
-    const weight = known.get(file) ?? compressedLength(readFileSync(join(client, file)), QUALITY.asset);
+    const weight = known.get(file) ?? compressedLength(readFileSync(join(client, file)), shared);
     known.set(file, weight);
     return weight;
   };
@@ -51,7 +51,7 @@ export function pageScale(
     const weight = { text: 0, styles: 0, typeface: 0, scripts: 0, pictures: 0 };
     for (const address of picturesAtOnce(html))
       weight.pictures += (await sizeOfVariant(address)) ?? weightOf(percentDecode(address));
-    weight.text = compressedLength(Buffer.from(withoutEmptyRow(html, weight)), QUALITY.document);
+    weight.text = compressedLength(Buffer.from(withoutEmptyRow(html, weight)), pages);
     for (const file of assetsOf(html)) {
       const kind = kindOf[extname(file)];
       if (kind) weight[kind] += weightOf(file);
@@ -90,7 +90,9 @@ function kilobytes(bytes: number): string {
 
 /** A font is compressed already. */
 function compressedLength(data: Buffer, quality: number): number {
-  const compressed = brotliCompressSync(data, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
+  const params = { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_SIZE_HINT]: data.length };
+  const compressed = brotliCompressSync(data, { params });
   return Math.min(data.length, compressed.length);
 }
 

@@ -4,7 +4,7 @@ import { typesetText } from './typeset-text';
 /** An element whose text is run, sent, or shown exactly as it is; a comment; a tag; or text. */
 const PIECE = new RegExp(
   [
-    /<(?<raw>script|style|textarea|pre|code|kbd|samp)\b[^>]*>[\s\S]*?<\/\k<raw>>/,
+    /<(?<raw>script|style|textarea|pre|code|kbd|samp|svg)\b[^>]*>[\s\S]*?<\/\k<raw>>/,
     /<!--[\s\S]*?-->/,
     /<(?<slash>\/?)(?<name>[a-z][a-z0-9]*)(?<attributes>[^>]*)>/,
     /(?<text>[^<]+)/,
@@ -25,6 +25,9 @@ const ISLAND_PROPS = /(?<= data-props=")[^"]*/;
 
 /** A property that is a path or a URL: scripts open it, or send it. */
 const ADDRESS = /^(?:\/|https?:\/\/)\S*$/;
+
+/** A quick test: quotation marks are references in HTML. */
+const MAY_CHANGE = /['"&-]/;
 
 /** What comes after a letter is no opening mark. */
 const LETTER = 'x';
@@ -50,7 +53,8 @@ export function typeset(html: string, siteLanguage: string, lang = siteLanguage)
     if (element !== undefined && !INLINE.test(element)) before = '';
     else if (raw) before = LETTER;
     if (text !== undefined) {
-      const set = foreign ? text : escapeHtml(typesetText(unescapeHtml(text), siteLanguage, before));
+      const set =
+        foreign || !MAY_CHANGE.test(text) ? text : escapeHtml(typesetText(unescapeHtml(text), siteLanguage, before));
       before = set.at(-1) ?? '';
       return set;
     }

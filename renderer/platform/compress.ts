@@ -11,6 +11,8 @@ export type Encoding = keyof typeof COMPRESSED_ENDINGS;
  * size, while the next lower one adds 12%. What belongs to every page is compressed once, as far as possible.
  */
 export const BROTLI_QUALITY = { pages: 10, shared: constants.BROTLI_MAX_QUALITY };
+/** What hosts that compress while they send use: the default of nginx's module (github.com/google/ngx_brotli). */
+export const HOST_BROTLI_QUALITY = 6;
 const GZIP: ZlibOptions = { level: constants.Z_BEST_COMPRESSION };
 
 export type CompressedKind = keyof typeof BROTLI_QUALITY;

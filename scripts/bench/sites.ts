@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import {
   appendFileSync,
   cpSync,
+  existsSync,
   linkSync,
   mkdirSync,
   mkdtempSync,
@@ -29,6 +30,9 @@ export interface Site {
 }
 
 const ASTRO = 'scripts/bench/astro';
+
+/** The cache of the pictures that a site has without added articles. */
+const PICTURES = '.cache/pictures';
 const QUIET = ['--no-audit', '--no-fund', '--loglevel', 'error'];
 
 /** The present state of the project, with its uncommitted changes, as a commit that is on no branch. */
@@ -45,12 +49,12 @@ interface Version {
   commit: string;
   /** For temporary files. */
   folder: string;
-  /** Drawing the images of thousands of articles would take longer than everything else. */
-  withSocialImages: boolean;
+  /** Whether social images are drawn and pictures made, which for thousands of articles takes longer than everything else. */
+  withImages: boolean;
 }
 
 /** The site of a commit. Its packages are installed if they differ from the current ones. */
-export async function siteAt({ name, commit, folder, withSocialImages }: Version): Promise<Site> {
+export async function siteAt({ name, commit, folder, withImages }: Version): Promise<Site> {
   const checkOut = (target: string) => git('.', ['worktree', 'add', '--quiet', '--detach', target, commit]);
   let packages = resolve('.');
   if (
@@ -60,18 +64,28 @@ export async function siteAt({ name, commit, folder, withSocialImages }: Version
     await checkOut(packages);
     execFileSync('npm', ['ci', ...QUIET], { cwd: packages, stdio: 'ignore' });
   }
+  const build = ['scripts/run.mjs', 'build', ...(withImages ? [] : ['--without-social-images'])];
+  const copyTo = async (copy: string) => {
+    await checkOut(copy);
+    linkPackages(packages, copy);
+    if (pictures && existsSync(pictures)) cpSync(pictures, join(copy, PICTURES), { recursive: true });
+  };
+  let pictures: string | undefined;
+  if (!withImages) {
+    const built = mkdtempSync(join(folder, 'built-'));
+    await copyTo(built);
+    measure(process.execPath, build, built);
+    pictures = join(built, PICTURES);
+  }
   return {
     name,
-    copyTo: async (copy) => {
-      await checkOut(copy);
-      linkPackages(packages, copy);
-    },
+    copyTo,
     content: 'content',
     photos: 'content/media',
     node: process.execPath,
     commands: {
       check: ['scripts/run.mjs', 'check'],
-      build: ['scripts/run.mjs', 'build', ...(withSocialImages ? [] : ['--without-social-images'])],
+      build,
     },
   };
 }

@@ -3,6 +3,7 @@ import { isSection, type SectionOf } from '../../../renderer/content/schema/defi
 import { sectionsOf } from '../../../renderer/content/schema/sections-of';
 import type { SectionProps } from '../../../renderer/content/schema/with-component';
 import { Stylesheet } from '../../../renderer/react/stylesheet';
+import { Agreement } from '../../scenes/agreement';
 import { KeptChat } from '../../scenes/kept-chat';
 import { OfflineApp } from '../../scenes/offline-app';
 import { Scene } from '../../scenes/scene';
@@ -31,7 +32,7 @@ export function Hero({ section, entry }: SectionProps<typeof hero>) {
         <div className="line hero-line" aria-hidden="true" />
         <Statement section={section} isWide={!scene} />
         {scene && (
-          <div className="hang hero-scene" data-md="skip">
+          <div className="hang hero-scene" data-md={scene.type === 'agreement' ? undefined : 'skip'}>
             <HeroDrawing scene={scene} />
           </div>
         )}
@@ -68,6 +69,8 @@ function HeroDrawing({ scene }: { scene: HeroScene }) {
       return <Tasks scene={scene} />;
     case 'offline-app':
       return <OfflineApp scene={scene} />;
+    case 'agreement':
+      return <Agreement scene={scene} />;
     default:
       return <Scene scene={scene} />;
   }

@@ -88,6 +88,24 @@ export const hero = defineSection(
       primary: { label: 'See how we work', href: '/how-we-work' },
       stamp: 'Got it',
     },
+    'a page that both sides sign': {
+      type: 'hero',
+      tagline: 'Partners',
+      title: 'Share a project that neither side could do alone',
+      description: 'Who does what is settled on one page.',
+      scene: {
+        type: 'agreement',
+        label: 'The otorhinolaryngological agreement of both departments, an example',
+        terms: [
+          {
+            label: 'Otorhinolaryngological appointment confirmations',
+            value: 'The department that had them before, until the new plan is signed.',
+          },
+          { label: 'Telecommunications', value: 'Nobody’s.' },
+        ],
+        signatures: ['You', 'Telecommunications department'],
+      },
+    },
     'a scene without a button': {
       type: 'hero',
       tagline: 'Technologies',

@@ -1,9 +1,11 @@
+import type { Theme } from '../../../pages/fields/theme';
 import { claims, labelOn } from '../../../pages/lists/claims';
+import { site } from '../../../pages/lists/site';
 import { isSection } from '../../../renderer/content/schema/define-section';
 import type { Ref } from '../../../renderer/content/schema/fields/reference';
 import { sectionsOf } from '../../../renderer/content/schema/sections-of';
 import type { SectionProps } from '../../../renderer/content/schema/with-component';
-import { useContent } from '../../../renderer/react/content-context';
+import { useContent, useList } from '../../../renderer/react/content-context';
 import { Stylesheet } from '../../../renderer/react/stylesheet';
 import { FigureValue } from '../../ui/figure';
 import { FiguresLink } from '../../ui/figures-link';
@@ -12,15 +14,25 @@ import { SectionFrame } from '../../ui/section-frame';
 import { hero } from '../hero/schema';
 import type { stats } from './schema';
 
-/** A ruled line for each figure, with its object, label, and condition left and the value right. */
+/**
+ * A ruled line for each figure, with its object, label, and condition left and the value right: in the hue of the service
+ * whose page this is, elsewhere in those of all services.
+ */
 export function Stats({ section, entry }: SectionProps<typeof stats>) {
+  const { services } = useList(site);
+  const isOfService = services.some(({ page }) => page === entry.address);
   const isLinkedAbove = sectionsOf(entry).some((other) => isSection(other, hero) && other.stats);
   return (
     <SectionFrame section={section} heading="beside">
       <Stylesheet file="components/sections/service-page.css" />
       <dl className="figure-rows">
-        {section.figures.map((claim) => (
-          <FigureRow key={claim} claim={claim} page={entry.address} />
+        {section.figures.map((claim, index) => (
+          <FigureRow
+            key={claim}
+            claim={claim}
+            page={entry.address}
+            theme={isOfService ? undefined : services[index]?.theme}
+          />
         ))}
       </dl>
       {!isLinkedAbove && <FiguresLink />}
@@ -28,10 +40,18 @@ export function Stats({ section, entry }: SectionProps<typeof stats>) {
   );
 }
 
-function FigureRow({ claim: id, page }: { claim: Ref<'claim'>; page: string }) {
+interface FigureRowProps {
+  /** The id of a claim. */
+  claim: Ref<'claim'>;
+  /** The address of the page that shows it. */
+  page: string;
+  theme: Theme | undefined;
+}
+
+function FigureRow({ claim: id, page, theme }: FigureRowProps) {
   const claim = useContent().get(claims, id);
   return (
-    <div>
+    <div data-theme={theme}>
       <dt className="type-item">
         <Icon name={claim.icon} />
         <span className="inline-block first-letter:uppercase">{labelOn(page, claim)}</span>

@@ -46,7 +46,7 @@ export default defineRule({
     return file.texts(pattern).flatMap((copy) => {
       const { text } = copy;
       // Few texts have the words of any claim.
-      const inWords = anyWords.test(text) ? wanted : [];
+      const inWords = anyWords?.test(text) ? wanted : [];
       const warned = inWords.flatMap(({ claim, words }): Typed[] => {
         const match = words?.exec(text);
         return match ? [{ start: match.index, end: match.index + match[0].length, claim, kind: 'perhaps' }] : [];
@@ -124,12 +124,13 @@ const wantedOf = memoize((claims: Claims) => {
       claim,
       figure: figureOf(value),
       isMarked: figuresIn(value)[0]?.isMarked === true,
-      words: /[a-z]{3}/.test(value) ? inAnySpelling(value) : undefined,
-      label: counted.length > 1 ? new RegExp(`^\\s+${inAnySpelling(label).source}`, 'i') : undefined,
+      words: /[a-z]{3}/.test(value) ? wholeWords(inAnySpelling(value)) : undefined,
+      label: counted.length > 1 ? new RegExp(`^\\s+(?:${inAnySpelling(label)})\\b`, 'i') : undefined,
       counted,
     };
   });
-  const anyWords = anyOf(wanted.map(({ words }) => words));
+  const inWords = wanted.flatMap(({ claim: [, { value }], words }) => (words ? inAnySpelling(value) : []));
+  const anyWords = inWords.length > 0 ? wholeWords(inWords.join('|')) : undefined;
   const anyLabel = anyOf(wanted.map(({ label }) => label));
   return { wanted, pattern: anyOf([MAY_BE_FIGURE, anyWords]), anyWords, anyLabel };
 });
@@ -180,8 +181,11 @@ function wordsOf(text: string): string[] {
 }
 
 /** A pattern for a value of words: 3-6 months also matches 3–6 months and 3 to 6 months. */
-function inAnySpelling(value: string): RegExp {
+function inAnySpelling(value: string): string {
   const words = escapePattern(value);
-  const pattern = words.replace(/-/g, '\\s?(?:[-‑–—]|to|or)\\s?').replace(/ /g, '[\\s-]+');
-  return new RegExp(`(?<![\\w.,])${pattern}\\b`, 'i');
+  return words.replace(/-/g, '\\s?(?:[-‑–—]|to|or)\\s?').replace(/ /g, '[\\s-]+');
+}
+
+function wholeWords(source: string): RegExp {
+  return new RegExp(`(?<![\\w.,])(?:${source})\\b`, 'i');
 }

@@ -57,16 +57,23 @@ const searchFor = memoize(({ vocabulary, partners, site }: Lists) => {
     ...vocabulary.flatMap(({ names = [] }) => names).map((name) => searched(name, 'error')),
     ...[site, ...partners].map(({ name }) => searched(name, 'warning')),
   ];
-  const sources = names.map(({ pattern }) => pattern.source);
-  return { names, any: new RegExp(sources.length > 0 ? sources.join('|') : '(?!)', 'iu') };
+  const sources = names.map(({ name }) => inAnyForm(name));
+  return { names, any: sources.length > 0 ? wholeName(sources.join('|'), 'iu') : /(?!)/ };
 });
 
-/** Finds a name in any form: with other capitals, with a space or hyphen between its parts, with an apostrophe. */
 function searched(name: string, severity: Name['severity']): Name {
+  return { name, pattern: wholeName(inAnyForm(name), 'giu'), severity };
+}
+
+/** The pattern of a name in any form: with other capitals, with a space or hyphen between its parts, with an apostrophe. */
+function inAnyForm(name: string): string {
   const parts = name.match(/\p{Lu}?[^\p{Lu}\s-]+|\p{Lu}+|[^\s-]/gu) ?? [];
   const sources = parts.map((part) => [...part].map(escapePattern).join("['’]?"));
-  const pattern = new RegExp(`${NOT_AFTER}${sources.join("['’]?[\\s-]?")}${NOT_BEFORE}`, 'giu');
-  return { name, pattern, severity };
+  return sources.join("['’]?[\\s-]?");
+}
+
+function wholeName(source: string, flags: string): RegExp {
+  return new RegExp(`${NOT_AFTER}(?:${source})${NOT_BEFORE}`, flags);
 }
 
 /** Whether a form can only be meant as the name: "word press" is two words unless both have capitals. */

@@ -40,12 +40,14 @@ const phrasesOf = memoize((vocabulary: Vocabulary) =>
   vocabulary.flatMap(({ placeholders = [], why }) =>
     placeholders.map((phrase) => {
       const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${escapePattern(phrase)}(?![\\p{L}\\p{N}])`, 'gu');
-      return (text: string): Unfinished[] =>
-        [...text.matchAll(pattern)].map(({ 0: found, index: start }) => ({
+      return (text: string): Unfinished[] => {
+        if (text.search(pattern) < 0) return [];
+        return [...text.matchAll(pattern)].map(({ 0: found, index: start }) => ({
           ...{ found, start, end: start + found.length },
           what: 'looks like a placeholder',
           todo: `Write the real text. ${why}`,
         }));
+      };
     }),
   ),
 );

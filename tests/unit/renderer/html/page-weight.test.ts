@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
@@ -23,10 +23,17 @@ test('a page weighs what its document and the files that it loads at once do, ea
     '<link rel="stylesheet" href="/assets/a.css"><link rel="stylesheet" href="/assets/b.css">' +
     '<link rel="preload" href="/assets/type.woff2"><script src="/assets/loader.js"></script><a href="/assets/later.js">x</a>';
   const compressed = brotliCompressSync(noise).length;
-  const weight = await pageScale(client, noVariants)(page);
+  const weight = await pageScale(client, true, noVariants)(page);
   expect(weight).toMatchObject({ styles: 2 * compressed, typeface: 1, scripts: compressed });
   expect(weight.text).toBeGreaterThan(50);
   expect(weight.text).toBeLessThan(page.length);
+});
+
+test('a page weighs more if the host compresses it while it is sent', async () => {
+  const client = temporaryFolder();
+  const page = readFileSync('docs/speed.md', 'utf8');
+  const textWith = async (isCompressed: boolean) => (await pageScale(client, isCompressed, noVariants)(page)).text;
+  expect(await textWith(false)).toBeGreaterThan(await textWith(true));
 });
 
 test('a page weighs the pictures that a phone loads with it, and without one, nothing tells that it could', async () => {
@@ -34,7 +41,9 @@ test('a page weighs the pictures that a phone loads with it, and without one, no
   mkdirSync(join(client, 'media'));
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg">${'<path d="M0 0h8"/>'.repeat(99)}</svg>`;
   writeFileSync(join(client, 'media/a b.svg'), drawing);
-  const weigh = pageScale(client, async (address) => (address === '/media/sizes/a-800.avif' ? 30_720 : undefined));
+  const weigh = pageScale(client, true, async (address) =>
+    address === '/media/sizes/a-800.avif' ? 30_720 : undefined,
+  );
   const first = '<picture><img src="/media/sizes/a-800.avif" alt="" loading="eager"/></picture>';
   const second = '<picture><img src="/media/a%20b.svg" alt="" loading="eager"/></picture>';
   const weight = await weigh(first + second + PICTURES);
