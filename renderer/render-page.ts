@@ -1,12 +1,14 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Entry } from './content/schema/content';
+import { contentRoot } from './content/files/content-root';
+import type { ContentData, Entry } from './content/schema/content';
 import { openSite } from './content/schema/open-site';
 import { htmlFileOf, markdownAddressOf } from './content/schema/urls';
 import { BodyLibrary } from './html/body-library';
 import { fingerprintsOf, TrackedContent } from './html/dependency-tracking';
 import { keepIslandScript } from './html/island-script';
-import { linksInHtml, videoSourcesIn } from './html/links-in-html';
+import { linksInHtml } from './html/links-in-html';
+import { mediaInHtml } from './html/media-in-html';
 import { joinStylesheets, linkJoined, stylesheetsToJoin } from './html/page-stylesheet';
 import { fillWeights, pageScale, showsHomeWeight } from './html/page-weight';
 import { setRenderContext } from './html/render-context';
@@ -17,7 +19,11 @@ import { isCompressible } from './outputs/hosts/content-types';
 import { markdownVersion } from './outputs/markdown/markdown-version';
 import type { DrawSocialImages } from './outputs/social-images/social-images';
 import { pageFiles } from './page-files';
+import { makeVariants } from './pictures/make-variants';
+import { cachedVariant, cacheVariant, isCached } from './pictures/variant-cache';
+import { variantFinder } from './pictures/variants';
 import { compressedVersions } from './platform/compress';
+import { readInside } from './platform/contained-files';
 import { hash } from './platform/hash';
 import { count } from './platform/statistics';
 import { stylesheetsOf } from './vite/component-stylesheets';
@@ -48,7 +54,7 @@ export async function createPageRenderer(options: RenderOptions): Promise<(addre
   const documentOf = await openFramework(bundle, pageFiles);
   const write = fileWriter(client);
   const withHashes = addIntegrity(client);
-  const weigh = pageScale(client, settings.SITE_COMPRESSED);
+  const weigh = pageScale(client, settings.SITE_COMPRESSED, variantScale(content));
   const finished = async (address: string) => {
     const document = await documentOf(address, address === NOT_FOUND ? 404 : 200);
     const stylesheets = stylesheetsToJoin(document);
@@ -63,8 +69,8 @@ export async function createPageRenderer(options: RenderOptions): Promise<(addre
     tracked.takeDependencies();
     const page = await finished(address);
     // The dependencies of the home page are recorded for a page that shows its weight, too.
-    const home = showsHomeWeight(page.html) ? weigh((await finished('/')).html) : undefined;
-    const own = weigh(page.html);
+    const home = showsHomeWeight(page.html) ? await weigh((await finished('/')).html) : undefined;
+    const own = await weigh(page.html);
     for (const part of ['html', 'typed'] as const) page[part] = fillWeights(page[part], own, home);
     const entry = tracked.content.pageAt(address);
     const files: Files = [
@@ -84,8 +90,25 @@ export async function createPageRenderer(options: RenderOptions): Promise<(addre
       fileHashes,
       stylesheets: page.stylesheets,
       ...linksInHtml(page.html),
-      videos: videoSourcesIn(page.html),
+      ...mediaInHtml(page.typed),
     };
+  };
+}
+
+/**
+ * Weighs the pictures that are published in several sizes.
+ * @returns the bytes of the file at an address, which is made now if it never was; undefined for other addresses
+ */
+function variantScale({ pictures }: ContentData): (address: string) => Promise<number | undefined> {
+  const find = variantFinder(pictures);
+  return async (address) => {
+    const variant = find(address);
+    if (!variant) return undefined;
+    if (!(await isCached(variant))) {
+      count('pictures made');
+      await makeVariants(readInside(contentRoot(), `media/${variant.name}`), [variant], cacheVariant);
+    }
+    return statSync(cachedVariant(variant)).size;
   };
 }
 

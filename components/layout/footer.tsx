@@ -72,11 +72,11 @@ function FooterContent() {
   );
 }
 
-/** What the page weighs; the build fills in the figures (renderer/html/page-weight.ts). */
+/** What the page weighs; the build fills in the figures, and knows whether there are pictures (renderer/html/page-weight.ts). */
 function Receipt() {
   const agency = useList(site);
   const labels = useList(words);
-  const rows = ['text', 'styles', 'typeface', 'scripts', 'cookies', 'total'] as const;
+  const rows = ['text', 'styles', 'typeface', 'scripts', 'pictures', 'cookies', 'total'] as const;
   return (
     <div className="receipt">
       <p>
@@ -84,7 +84,11 @@ function Receipt() {
       </p>
       <dl>
         {rows.map((row) => (
-          <div key={row} className={row === 'total' ? 'sum' : undefined}>
+          <div
+            key={row}
+            className={row === 'total' ? 'sum' : undefined}
+            data-row={row === 'pictures' ? row : undefined}
+          >
             <dt>{labels.receipt[row]}</dt>
             <dd>{row === 'cookies' ? '0' : <data value={`page-${row}`} />}</dd>
           </div>

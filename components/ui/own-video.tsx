@@ -1,6 +1,7 @@
 import type { Place } from '../../renderer/pictures/places';
-import { addressOfOriginal, fallbackAddress } from '../../renderer/pictures/variants';
+import { addressOfOriginal } from '../../renderer/pictures/variants';
 import { useContent, usePage } from '../../renderer/react/content-context';
+import { Picture } from './picture';
 
 interface OwnVideoProps {
   /** Its path inside content/media; of the others, too. */
@@ -11,35 +12,43 @@ interface OwnVideoProps {
   place: Place;
 }
 
+/** The files of examples on the component page are not in content/media. */
+const UNKNOWN_SIZE = { width: 1280, height: 720 };
+
 /**
- * A video of content/media. Before a visitor plays it, only its poster is loaded, in one size: a browser takes no other choice
- * there. It never plays by itself, so nothing moves for those who want less motion.
+ * A video of content/media. Before a visitor plays it, only its poster is loaded: a picture behind it, since the attribute for posters
+ * takes one file for all screens, and a video shows nothing of its own until it plays. It never plays by itself, so nothing moves for
+ * those who want less motion.
  */
 export function OwnVideo({ file, poster, captions, title, place }: OwnVideoProps) {
-  const { video, picture, language } = useContent();
-  const facts = video(file);
+  const { video, language } = useContent();
+  const { width, height } = video(file) ?? UNKNOWN_SIZE;
   const lang = usePage()?.data.lang ?? language;
   return (
-    <video
-      src={addressOfOriginal(file)}
-      poster={fallbackAddress(poster, picture(poster), place)}
-      width={facts?.width}
-      height={facts?.height}
-      aria-label={title}
-      preload="none"
-      controls
-      muted
-      playsInline
-    >
-      {captions !== undefined && (
-        <track
-          kind="captions"
-          src={addressOfOriginal(captions)}
-          srcLang={lang}
-          label={new Intl.DisplayNames(lang, { type: 'language' }).of(lang)}
-          default
-        />
-      )}
-    </video>
+    <div className="own-video">
+      <span data-md="skip">
+        <Picture name={poster} alt="" place={place} />
+      </span>
+      <video
+        src={addressOfOriginal(file)}
+        width={width}
+        height={height}
+        aria-label={title}
+        preload="none"
+        controls
+        muted
+        playsInline
+      >
+        {captions !== undefined && (
+          <track
+            kind="captions"
+            src={addressOfOriginal(captions)}
+            srcLang={lang}
+            label={new Intl.DisplayNames(lang, { type: 'language' }).of(lang)}
+            default
+          />
+        )}
+      </video>
+    </div>
   );
 }

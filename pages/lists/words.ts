@@ -36,6 +36,9 @@ export const words = defineList({
       styles: text('Before the weight of the styles.'),
       typeface: text('Before the weight of the typeface.'),
       scripts: text('Before the weight of the scripts.'),
+      pictures: text(
+        'Before the weight of the pictures that a phone loads with the page, of those pages that have some: others follow once they come near.',
+      ),
       cookies: text('Before the number of cookies, which is 0.'),
       total: text('Before the sum.'),
     }),

@@ -4,7 +4,7 @@ import type { PageRecord } from './rendered-page';
 
 /** React escapes `<` and `>` in texts and attributes, so a tag is all that is between the two. */
 const TAG = /<([a-z][a-z\d]*) ([^<>]*)>/g;
-const ATTRIBUTE = /(?<=^| )(id|href|poster|src|srcSet|rel)="([^"]*)"/g;
+const ATTRIBUTE = /(?<=^| )(id|href|src|srcSet|rel)="([^"]*)"/g;
 
 /** The elements whose addresses count: an address in an SVG, for example, is not a link. */
 const LINKING = new Set(['a', 'link', 'script', 'img', 'source', 'track', 'video']);
@@ -23,7 +23,6 @@ export function linksInHtml(html: string): Pick<PageRecord, 'links' | 'anchors'>
     if (attributes.id !== undefined) anchors.add(attributes.id);
     const address = attributes.href ?? attributes.src;
     if (address !== undefined && LINKING.has(element) && attributes.rel !== 'canonical') links.add(address);
-    if (attributes.poster !== undefined) links.add(attributes.poster);
     for (const variant of attributes.srcSet?.split(', ') ?? []) links.add(variant.replace(/ .*/, ''));
   }
   for (const link of links) if (link.startsWith('#') && anchors.has(percentDecode(link.slice(1)))) links.delete(link);
@@ -34,16 +33,4 @@ function attributesOf(text: string): Partial<Record<string, string>> {
   const attributes: Record<string, string> = {};
   for (const [, name = '', value = ''] of text.matchAll(ATTRIBUTE)) attributes[name] = unescapeHtml(value);
   return attributes;
-}
-
-/** The address of a player that a page loads after a click. */
-const PLAYER = / data-player="([^"]*)"/g;
-
-/**
- * Where the videos of a document come from, as a Content-Security-Policy says it: from the site ('self'), or from the players of
- * other sites. No text of a page has a quotation mark in its HTML.
- */
-export function videoSourcesIn(html: string): string[] {
-  const players = [...html.matchAll(PLAYER)].map(([, address = '']) => new URL(unescapeHtml(address)).origin);
-  return [...new Set([...(html.includes('<video ') ? ["'self'"] : []), ...players])].sort();
 }

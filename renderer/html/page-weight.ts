@@ -1,10 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { percentDecode } from '../content/text/percent-decode';
 import { BROTLI_QUALITY, HOST_BROTLI_QUALITY } from '../platform/compress';
+import { picturesAtOnce } from './pictures-at-once';
 
 /** Where a page shows a weight: its own in the receipt in the footer, or the weight of the home page in a section of figures. */
 const PLACES = /(<data value="(home-weight|page-\w+)">)[^<]*/g;
+
+/** The row of the receipt for pictures. */
+const PICTURE_ROW = /<div data-row="pictures">.*?<\/div>/;
 
 /** What loads before any interaction, in bytes as hosts send them: compressed with Brotli. */
 export interface PageWeight {
@@ -12,6 +17,8 @@ export interface PageWeight {
   styles: number;
   typeface: number;
   scripts: number;
+  /** See picturesAtOnce(). */
+  pictures: number;
 }
 
 const kindOf: Record<string, keyof PageWeight> = { '.css': 'styles', '.woff2': 'typeface', '.js': 'scripts' };
@@ -23,11 +30,16 @@ export function showsHomeWeight(html: string): boolean {
 
 /**
  * Weighs the pages of a site.
- * @param client the folder with their styles, fonts, and scripts
+ * @param client the folder with their styles, fonts, scripts, and pictures that are published as they are
  * @param isCompressed whether the build compresses the files, or leaves that to the host
+ * @param sizeOfVariant the bytes of a picture that is published in several sizes; undefined for other addresses
  * @returns weighs a finished document
  */
-export function pageScale(client: string, isCompressed: boolean): (html: string) => PageWeight {
+export function pageScale(
+  client: string,
+  isCompressed: boolean,
+  sizeOfVariant: (address: string) => Promise<number | undefined>,
+): (html: string) => Promise<PageWeight> {
   const { pages, shared } = isCompressed ? BROTLI_QUALITY : { pages: HOST_BROTLI_QUALITY, shared: HOST_BROTLI_QUALITY };
   const known = new Map<string, number>();
   const weightOf = (file: string) => {
@@ -35,8 +47,11 @@ export function pageScale(client: string, isCompressed: boolean): (html: string)
     known.set(file, weight);
     return weight;
   };
-  return (html) => {
-    const weight = { text: compressedLength(Buffer.from(html), pages), styles: 0, typeface: 0, scripts: 0 };
+  return async (html) => {
+    const weight = { text: 0, styles: 0, typeface: 0, scripts: 0, pictures: 0 };
+    for (const address of picturesAtOnce(html))
+      weight.pictures += (await sizeOfVariant(address)) ?? weightOf(percentDecode(address));
+    weight.text = compressedLength(Buffer.from(withoutEmptyRow(html, weight)), pages);
     for (const file of assetsOf(html)) {
       const kind = kindOf[extname(file)];
       if (kind) weight[kind] += weightOf(file);
@@ -45,17 +60,24 @@ export function pageScale(client: string, isCompressed: boolean): (html: string)
   };
 }
 
-/** Writes weights into their places. @param home the weight of the home page, for pages that show it */
+/**
+ * Writes weights into their places. Where no picture is loaded, the receipt has no row for them.
+ * @param home the weight of the home page, for pages that show it
+ */
 export function fillWeights(html: string, own: PageWeight, home?: PageWeight): string {
   const shown: Record<string, string> = {
     'page-total': kilobytes(totalOf(own)),
     ...(home && { 'home-weight': `${Math.ceil(totalOf(home) / 1024)} KB` }),
   };
   for (const [kind, bytes] of Object.entries(own)) shown[`page-${kind}`] = kilobytes(bytes);
-  return html.replace(PLACES, (whole, place: string, name: string) => {
+  return withoutEmptyRow(html, own).replace(PLACES, (whole, place: string, name: string) => {
     const weight = shown[name];
     return weight === undefined ? whole : place + weight;
   });
+}
+
+function withoutEmptyRow(html: string, { pictures }: PageWeight): string {
+  return pictures === 0 ? html.replace(PICTURE_ROW, '') : html;
 }
 
 function totalOf(weight: PageWeight): number {

@@ -2,6 +2,7 @@ import type { StoredBodies } from '../content/parse/body-store';
 import type { ContentData } from '../content/schema/content';
 import type { Settings } from '../settings';
 import type { DependencyText } from './dependency-tracking';
+import type { MediaOnPage } from './media-in-html';
 
 /** The options for rendering pages, in any thread. */
 export interface RenderOptions {
@@ -18,7 +19,7 @@ export interface RenderOptions {
 }
 
 /** A rendered page, with its dependencies and links. */
-export interface PageRecord {
+export interface PageRecord extends MediaOnPage {
   address: string;
   /** A hash of its document. */
   hash: string;
@@ -32,8 +33,6 @@ export interface PageRecord {
   links: string[];
   /** Its anchors. */
   anchors: string[];
-  /** Where its videos come from, see videoSourcesIn(). */
-  videos: string[];
 }
 
 /** A page as rendered. */

@@ -6,13 +6,15 @@ import { currentDate } from '../../renderer/content/schema/build-date';
 import type { ContentData, WholeContent } from '../../renderer/content/schema/content';
 import { openContent } from '../../renderer/content/schema/open-content';
 import type { Site } from '../../renderer/content/schema/open-site';
+import type { SiteFacts } from '../../renderer/content/schema/page-facts';
 import { redirects } from '../../renderer/content/schema/redirects';
 import { type DependencyText, fingerprintsOf } from '../../renderer/html/dependency-tracking';
+import { videoSources } from '../../renderer/html/media-in-html';
 import { NOT_FOUND, type RenderOptions } from '../../renderer/html/rendered-page';
 import { writeHostFiles } from '../../renderer/outputs/hosts/write-host-files';
 import { withOutputs } from '../../renderer/outputs/output-files';
 import { ImageCache, socialCache } from '../../renderer/outputs/social-images/image-cache';
-import { writeSiteFiles } from '../../renderer/outputs/write-site-files';
+import { writeSiteFiles, writeSitemap } from '../../renderer/outputs/write-site-files';
 import { codeVersion, partVersion } from '../../renderer/platform/code-version.mjs';
 import { CODE_FOLDERS } from '../../renderer/platform/compiled-commands.mjs';
 import { isCompressed } from '../../renderer/platform/compress';
@@ -140,7 +142,7 @@ export async function buildSite(source: ContentSource, settings: Settings, optio
 async function fillStaging(input: SiteInput, site: Site, { changes, bundle }: EarlyWork, pageIndex: PageIndex) {
   const { pages, changed } = await timed('reuse pages', () => reuseUnchangedPages(input.content, site, pageIndex));
   const background: Background = [observeRejection(pageIndex.describeReused())];
-  await timed('write shared files', async () => writeSharedFiles(input, site, await changes));
+  await timed('write shared files', () => writeSharedFiles(input, site));
   const stored = freeMemory(input, changed.length, background);
   const options = { ...input, bundle: await timed('wait for the bundle', bundle) };
   await copyBundle(options);
@@ -150,7 +152,7 @@ async function fillStaging(input: SiteInput, site: Site, { changes, bundle }: Ea
       background.push(observeRejection(pageIndex.keep(page)));
     }),
   );
-  await timed('finish', () => finishSite(options, site, pageIndex, background));
+  await timed('finish', async () => finishSite(options, site, await changes, pageIndex, background));
   return { pages, rendered: changed.length };
 }
 
@@ -174,15 +176,15 @@ function builtSite(content: ContentData, site: Site, dependencies: readonly Depe
   };
 }
 
-/** Phase 2: writes media, feeds, the sitemap and other files that belong to no page. */
-async function writeSharedFiles(
-  { client, content: data, settings }: SiteInput,
-  site: Site,
-  changes: Awaited<EarlyWork['changes']>,
-) {
-  const facts = { content: openContent(data), siteUrl: settings.SITE_URL };
-  await copyMedia(contentRoot(), client, site, facts);
-  await writeSiteFiles(client, site, facts, changes);
+/** Phase 2: writes media and other files that belong to no page. */
+async function writeSharedFiles(input: SiteInput, site: Site) {
+  const facts = factsOf(input);
+  await copyMedia(contentRoot(), input.client, site, facts);
+  await writeSiteFiles(input.client, site, facts);
+}
+
+function factsOf({ content, settings }: SiteInput): SiteFacts {
+  return { content: openContent(content), siteUrl: settings.SITE_URL };
 }
 
 /**
@@ -203,26 +205,29 @@ async function copyBundle({ bundle, client }: RenderOptions) {
 }
 
 /**
- * Phase 6: completes the assets and removes unused ones, makes the pictures that pages name, then checks all links, compresses files, and writes what hosts need to know
- * of each.
+ * Phase 6: completes the assets and removes unused ones, makes the pictures that pages name, writes the sitemap, which names them as
+ * well, then checks all links, compresses files, and writes what hosts need to know of each.
  */
 async function finishSite(
-  { client, content, settings }: RenderOptions,
+  options: RenderOptions,
   site: Site,
+  changes: Awaited<EarlyWork['changes']>,
   pageIndex: PageIndex,
   background: Background,
 ) {
+  const { client, content, settings } = options;
+  const facts = factsOf(options);
   background.push(observeRejection(pageIndex.writeStylesheets()), observeRejection(pageIndex.removeUnusedAssets()));
   const manifest = observeRejection(pageIndex.writeManifest(join(dirname(client), MANIFEST_FILE)));
   await Promise.all(background);
   await publishPictures(contentRoot(), client, content, await pageIndex.mediaLinks());
+  const shown = await pageIndex.shownMedia();
+  await writeSitemap(client, facts, changes, shown);
   const written = await siteFiles(client);
   const files = written.filter((file) => !isCompressed(file));
   // Browsers don't send the anchor of an address, so no host can redirect it, see anchor-aliases.ts.
-  const moved = openContent(content)
-    .list(redirects)
-    .filter(({ from }) => !from.includes('#'));
-  const videos = await pageIndex.pagesWithVideos();
+  const moved = facts.content.list(redirects).filter(({ from }) => !from.includes('#'));
+  const videos = videoSources(shown);
   const [deadLinks] = await Promise.all([
     pageIndex.deadLinks(files),
     writeHostFiles(dirname(client), files, { site, settings, videos }, moved),

@@ -3,6 +3,7 @@
 import { writeFileSync } from 'node:fs';
 import { workerData } from 'node:worker_threads';
 import type { DependencyText } from '../../renderer/html/dependency-tracking';
+import type { MediaOnPage } from '../../renderer/html/media-in-html';
 import { joinStylesheets } from '../../renderer/html/page-stylesheet';
 import type { PageRecord, RenderedPage } from '../../renderer/html/rendered-page';
 import { MEDIA } from '../../renderer/outputs/hosts/file-headers';
@@ -67,9 +68,12 @@ export function mediaLinks(): string[] {
   return cache.links().filter((link) => link.startsWith(MEDIA));
 }
 
-/** The pages that show videos, and where these come from. */
-export function pagesWithVideos(): [address: string, sources: string[]][] {
-  return [...pages()].filter(({ videos }) => videos.length > 0).map(({ address, videos }) => [address, videos]);
+/** What pages show of content/media, by their addresses; pages that show nothing are left out. */
+export function shownMedia(): Map<string, MediaOnPage> {
+  const shown = new Map<string, MediaOnPage>();
+  for (const { address, pictures, videos } of pages())
+    if (pictures.length + videos.length > 0) shown.set(address, { pictures, videos });
+  return shown;
 }
 
 /** Deletes the assets of the new site that no page uses. */

@@ -174,8 +174,8 @@ test.describe('a page with photos', () => {
     );
   });
 
-  test('the Markdown version and the feeds name pictures that are there', async ({ request }) => {
-    const texts = ['blog/article-0.md', 'blog/feed.xml', 'blog/feed.json'].map((file) =>
+  test('the Markdown version, the feeds, and the sitemap name pictures that are there', async ({ request }) => {
+    const texts = ['blog/article-0.md', 'blog/feed.xml', 'blog/feed.json', 'sitemap.xml'].map((file) =>
       readFileSync(join(out, 'client', file), 'utf8'),
     );
     for (const text of texts) {
@@ -183,6 +183,22 @@ test.describe('a page with photos', () => {
       expect(named.filter((path) => path.includes('/sizes/')).length).toBeGreaterThan(0);
       for (const path of named) expect((await request.get(new URL(path, url).href)).status(), path).toBe(200);
     }
+  });
+
+  test('the receipt counts the picture that a phone loads with the page, and on other pages tells nothing of it', async ({
+    browser,
+  }) => {
+    const page = await browser.newPage({ viewport: { width: 412, height: 915 }, deviceScaleFactor: 1.75 });
+    await page.goto(new URL('/blog/article-1', url).href);
+    const src = await page.getByRole('img', { name: 'A door' }).evaluate((img: HTMLImageElement) => img.currentSrc);
+    expect(src).toContain('/door-800.');
+    const bytes = (await (await page.request.get(src)).body()).length;
+    const row = page.locator('.receipt dl > div').filter({ hasText: 'on a phone' });
+    await expect(row.locator('dd')).toHaveText(`${(bytes / 1024).toFixed(1)} KB`);
+    await page.goto(new URL('/blog', url).href);
+    await expect(page.locator('.receipt dl > div')).toHaveCount(6);
+    await expect(row).toHaveCount(0);
+    await page.close();
   });
 
   async function openPage(browser: Browser, viewport: { width: number; height: number }, deviceScaleFactor: number) {

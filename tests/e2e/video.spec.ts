@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
 import { serveSite } from '../../scripts/serve/serve-site';
 import { photo } from '../support/photo';
 import { layoutShiftOf } from './layout-shift';
@@ -68,15 +69,33 @@ test('only the poster is loaded before a visitor plays a video, whose box does n
   await page.goto(`${url}/blog/article-0`);
   const video = page.getByLabel('A kayak on the river');
   await video.scrollIntoViewIfNeeded();
-  await expect(video).toHaveAttribute('poster', /^\/media\/sizes\/poster-800\.[\w-]{8}\.jpg$/);
   await page.waitForLoadState('networkidle');
-  expect(requests.filter((address) => address.includes('/sizes/poster'))).toHaveLength(1);
+  const posters = requests.filter((address) => address.includes('/sizes/poster'));
+  expect(posters).toEqual([expect.stringMatching(/poster-\d+\.[\w-]{8}\.avif$/)]);
   expect(requests.filter((address) => address.endsWith('.webm'))).toEqual([]);
   const { width = 0, height = 0 } = (await video.boundingBox()) ?? {};
   expect(width).toBeGreaterThan(300);
-  // The border is the same on all sides.
-  expect(Math.abs((width - 6) / (height - 6) - 320 / 180)).toBeLessThan(0.01);
+  expect(Math.abs(width / height - 320 / 180)).toBeLessThan(0.01);
   expect(await layoutShiftOf(page)).toBe(0);
+});
+
+/** The color of a video as it is seen, in its left half: that of the poster is red. */
+async function colorOf(video: Locator) {
+  const { channels } = await sharp(await video.screenshot())
+    .extract({ left: 30, top: 30, width: 20, height: 20 })
+    .stats();
+  const [red = 0, green = 0] = channels.map(({ mean }) => mean);
+  return red > 2 * green ? 'red' : 'another';
+}
+
+test('its poster is seen until it plays', async ({ page }) => {
+  await page.goto(`${url}/blog/article-0`);
+  const video = page.getByLabel('A kayak on the river');
+  await video.scrollIntoViewIfNeeded();
+  await expect.poll(() => colorOf(video)).toBe('red');
+  await video.focus();
+  await page.keyboard.press('Space');
+  await expect.poll(() => colorOf(video)).toBe('another');
 });
 
 for (const javaScriptEnabled of [true, false])
@@ -234,6 +253,21 @@ test('search engines, readers of feeds and of Markdown get both videos', async (
   expect(feed).toContain('https://tallwind.example/media/river.webm');
   expect(feed).toMatch(/https:\/\/tallwind\.example\/media\/sizes\/poster-\d+\.[\w-]{8}\.jpg/);
   expect(feed).toContain('https://youtu.be/aqz-KE-bpKQ');
+});
+
+test('the sitemap names both videos, and what it names is there', async ({ request }) => {
+  const text = readFileSync(join(out, 'client/sitemap.xml'), 'utf8');
+  const videoOf = (page: string) =>
+    new RegExp(`<loc>https://tallwind.example${page}</loc>[^\\n]*?(<video:video>.*?</video:video>)</url>`).exec(
+      text,
+    )?.[1];
+  expect(videoOf('/blog/article-0')).toMatch(
+    /<video:description>On the first morning\.<\/video:description><video:content_loc>https:\/\/tallwind\.example\/media\/river\.webm<\/video:content_loc><video:duration>4<\/video:duration>/,
+  );
+  expect(videoOf('/blog/article-1')).toContain(`<video:player_loc>${PLAYER}</video:player_loc>`);
+  expect(text.match(/<video:video>/g)).toHaveLength(2);
+  for (const [, path = ''] of text.matchAll(/<video:(?:thumbnail|content)_loc>https:\/\/tallwind\.example([^<]+)/g))
+    expect((await request.get(url + path)).status(), path).toBe(200);
 });
 
 test('a page without a video has nothing of it', () => {

@@ -6,7 +6,8 @@ import site from '../../pages/site';
 import type { WholeContent } from '../../renderer/content/schema/content';
 import { redirects } from '../../renderer/content/schema/redirects';
 import { htmlFileOf, markdownAddressOf } from '../../renderer/content/schema/urls';
-import { linksInHtml, videoSourcesIn } from '../../renderer/html/links-in-html';
+import { linksInHtml } from '../../renderer/html/links-in-html';
+import { type MediaOnPage, mediaInHtml, videoSources } from '../../renderer/html/media-in-html';
 import { NOT_FOUND, type PageRecord } from '../../renderer/html/rendered-page';
 import { feedsOf } from '../../renderer/outputs/feeds/feeds';
 import { writeHostFiles } from '../../renderer/outputs/hosts/write-host-files';
@@ -52,13 +53,14 @@ export async function buildContent(
       const [html = ''] = page.values();
       for (const [path, text] of page) files.set(path, text);
       const names = [...page.keys()].map((path) => path.slice(1));
-      const videos = videoSourcesIn(html);
-      made.push({ address, hash: '', dependencies: [], stylesheets: [], files: names, videos, ...linksInHtml(html) });
+      const found = { ...linksInHtml(html), ...mediaInHtml(html) };
+      made.push({ address, hash: '', dependencies: [], stylesheets: [], files: names, ...found });
     } catch (error) {
       problems.push(`${address} can't be made: ${error}`);
     }
   }
-  for (const [path, text] of filesOfSite(content)) files.set(path, text);
+  const shown = new Map(made.map((page) => [page.address, page]));
+  for (const [path, text] of filesOfSite(content, shown)) files.set(path, text);
   for (const [path, text] of files) problems.push(...(await problemsOfFile(path, text)));
   const findVariant = variantFinder(content.data.pictures);
   const others = [...content.entries.keys()].map(htmlFileOf);
@@ -76,7 +78,7 @@ export async function buildContent(
   const dead = findDeadLinks(all, () => made);
   return {
     files,
-    problems: [...problems, ...dead.map((link) => `dead link: ${link}`), ...(await hostProblems(all, content, made))],
+    problems: [...problems, ...dead.map((link) => `dead link: ${link}`), ...(await hostProblems(all, content, shown))],
   };
 }
 
@@ -105,12 +107,12 @@ async function filesOfPage(address: string, content: WholeContent): Promise<File
   return new Map([[htmlFileOf(address), html], [markdownAddressOf(entry), markdown], ...(await feedsOf(entry, facts))]);
 }
 
-function filesOfSite(content: WholeContent): Files {
+function filesOfSite(content: WholeContent, shown: ReadonlyMap<string, MediaOnPage>): Files {
   const facts = { content, siteUrl: settings.SITE_URL };
   return new Map([
     ['/robots.txt', robots(settings.SITE_URL)],
     ['/.well-known/security.txt', securityTxt(facts, site)],
-    ...sitemap(facts, new Map()),
+    ...sitemap(facts, new Map(), shown),
     ['/manifest.webmanifest', manifest(content, site)],
     ['/llms.txt', llms(facts, site)],
   ]);
@@ -119,7 +121,7 @@ function filesOfSite(content: WholeContent): Files {
 async function hostProblems(
   built: readonly string[],
   content: WholeContent,
-  pages: readonly PageRecord[],
+  shown: ReadonlyMap<string, MediaOnPage>,
 ): Promise<string[]> {
   const dist = mkdtempSync(join(tmpdir(), 'tallwind-built-'));
   mkdirSync(join(dist, 'client'));
@@ -127,7 +129,7 @@ async function hostProblems(
     await writeHostFiles(
       dist,
       built,
-      { site, settings, videos: pages.map(({ address, videos }) => [address, videos]) },
+      { site, settings, videos: videoSources(shown) },
       content.list(redirects).filter(({ from }) => !from.includes('#')),
     );
     return [];

@@ -26,7 +26,7 @@ export async function renderPage(
   return documents.renderEntry(entry);
 }
 
-/** The same document, and its Markdown version. */
+/** The same document, also as typed, and its Markdown version. */
 export async function renderWithMarkdown(entry: Entry, content: WholeContent, settings = readSettings()) {
   let typed = '';
   const readDocument = (html: string) => {
@@ -34,7 +34,7 @@ export async function renderWithMarkdown(entry: Entry, content: WholeContent, se
   };
   renderFrom(content, { settings, readDocument });
   const html = await documents.renderEntry(entry);
-  return { html, markdown: markdownVersion(entry, typed, settings.SITE_URL) };
+  return { html, typed, markdown: markdownVersion(entry, typed, settings.SITE_URL) };
 }
 
 /** The 404 document. */

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import site from '../../../../pages/site';
-import { videoSourcesIn } from '../../../../renderer/html/links-in-html';
+import { mediaInHtml, videoSources } from '../../../../renderer/html/media-in-html';
 import { feedsOf } from '../../../../renderer/outputs/feeds/feeds';
 import { contentOf } from '../../../support/content-of';
 import { problemsOfHtml } from '../../../support/html-problems';
@@ -42,21 +42,27 @@ async function pageWith(video: string) {
   return { content, ...(await renderWithMarkdown(entryAt(content, '/blog/an-article'), content)) };
 }
 
+/** Where the videos of a document come from. */
+const sourcesIn = (html: string) => videoSources(new Map([['/', mediaInHtml(html)]])).flatMap(([, sources]) => sources);
+
 const figureIn = (html: string) => /<figure.*?<\/figure>/s.exec(html)?.[0] ?? '';
 
 test('a video of a text has its poster, size, captions, and title, and the rest is its caption', async () => {
   const { html, markdown } = await pageWith(OWN);
   const figure = figureIn(html);
   const [video = ''] = /<video.*?<\/video>/s.exec(figure) ?? [];
-  expect(video).toMatch(/ src="\/media\/river\.webm" poster="\/media\/sizes\/river-1200\.[\w-]{8}\.jpg"/);
-  expect(video).toContain('width="320" height="180" aria-label="A kayak goes down the river"');
+  expect(video).toContain(' src="/media/river.webm" width="320" height="180"');
+  expect(figure).toMatch(
+    /<img src="\/media\/sizes\/river-1200\.[\w-]{8}\.jpg" width="3000" height="2000" alt="" loading="lazy"/,
+  );
+  expect(video).toContain('aria-label="A kayak goes down the river"');
   expect(video).toMatch(/preload="none" controls="" muted="" playsInline=""/i);
   expect(video).not.toContain('autoplay');
   expect(video).toMatch(/<track kind="captions" src="\/media\/river\.vtt" srcLang="en" label="English" default=""\/>/i);
   expect(figure).toMatch(
     /<figcaption[^>]*><strong>A kayak goes down the river<\/strong>\s*<p>On the first morning, as <a href="\/apps">apps<\/a> see it\.<\/p><\/figcaption>/,
   );
-  expect(videoSourcesIn(html)).toEqual(["'self'"]);
+  expect(sourcesIn(html)).toEqual(["'self'"]);
   expect(await problemsOfHtml('/blog/an-article.html', html)).toEqual([]);
   expect(markdown).toMatch(/\[A kayak goes down the river\]\([^)]+river\.webm\)\n\nOn the first morning/);
 });
@@ -67,7 +73,7 @@ test('one at Vimeo is a link with a picture, and names its player', async () => 
   expect(figure).toContain('data-player="https://player.vimeo.com/video/76979871?dnt=1&amp;autoplay=1"');
   expect(figure).toMatch(/<a href="https:\/\/vimeo\.com\/76979871">.*<img [^>]*alt=""/s);
   expect(figure).not.toMatch(/<iframe|<video/);
-  expect(videoSourcesIn(html)).toEqual(['https://player.vimeo.com']);
+  expect(sourcesIn(html)).toEqual(['https://player.vimeo.com']);
   expect(await problemsOfHtml('/blog/an-article.html', html)).toEqual([]);
   expect(markdown).toContain('[A rabbit in the woods: Vimeo](https://vimeo.com/76979871)');
 });
@@ -83,5 +89,5 @@ test('a feed has the poster and the links', async () => {
 });
 
 test('a page whose text says what a player is has none', () => {
-  expect(videoSourcesIn('<p>data-player=&quot;https://player.vimeo.com/&quot; &lt;video src</p>')).toEqual([]);
+  expect(sourcesIn('<p>data-player=&quot;https://player.vimeo.com/&quot; &lt;video src</p>')).toEqual([]);
 });

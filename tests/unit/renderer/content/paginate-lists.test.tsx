@@ -101,7 +101,7 @@ test('a further page is found: in the sitemap and below the list, with the pictu
   const content = await thirty();
   const facts = { content, siteUrl };
   const page = entryAt(content, '/blog/page/2');
-  expect(sitemap(facts, new Map())[0]?.[1]).toContain(`<loc>${siteUrl}/blog/page/2</loc>`);
+  expect(sitemap(facts, new Map(), new Map())[0]?.[1]).toContain(`<loc>${siteUrl}/blog/page/2</loc>`);
   expect(breadcrumbList(page, site, facts).itemListElement.map(({ name, item }) => [name, item])).toEqual([
     ['Home', `${siteUrl}/`],
     ['Blog', `${siteUrl}/blog`],

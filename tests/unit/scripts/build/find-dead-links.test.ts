@@ -11,7 +11,17 @@ function deadLinksOf(...links: string[]): string[] {
 }
 
 function page(address: string, file: string, links: string[], anchors: string[]): PageRecord {
-  return { address, hash: '', dependencies: [], files: [file], stylesheets: [], links, anchors, videos: [] };
+  return {
+    address,
+    hash: '',
+    dependencies: [],
+    files: [file],
+    stylesheets: [],
+    links,
+    anchors,
+    pictures: [],
+    videos: [],
+  };
 }
 
 test('pages, files, places in them and whatever is not of the site are alive', () => {

@@ -57,7 +57,7 @@ test.each(['claims', 'figures'])('of a list that is called %s, tokens, reference
   const tracked = new TrackedContent(content.data);
   void tracked.content.page('/solutions/tills').data;
   void tracked.content.token('clients');
-  const page = { address: '/', hash: '', files: [], stylesheets: [], links: [], anchors: [], videos: [] };
+  const page = { address: '/', hash: '', files: [], stylesheets: [], links: [], anchors: [], pictures: [], videos: [] };
   const describe = describePages(sourcesOf(content.data, { ...site, lists }));
   expect(describe({ ...page, dependencies: tracked.takeDependencies() })).toEqual({
     hash: '',

@@ -24,7 +24,10 @@ test('the files of each page are known', () => {
 });
 
 test('the files of the whole site are known', () => {
-  const parts = sitemap({ content, siteUrl: 'https://tallwind.example' }, new Map(), 5).map(([address]) => address);
+  const parts = sitemap({ content, siteUrl: 'https://tallwind.example' }, new Map(), new Map(), {
+    pages: 5,
+    bytes: 1e6,
+  }).map(([address]) => address);
   expect(parts.length).toBeGreaterThan(2);
   const code = readFileSync('renderer/outputs/write-site-files.ts', 'utf8');
   const named = [...code.matchAll(/\['(\/[^']+)'/g)].map(([, address = '']) => address);
