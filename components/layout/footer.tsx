@@ -44,7 +44,7 @@ function FooterContent() {
               </div>
             ))}
           </div>
-          {/* On a phone each list folds; the other version is not there at all. */}
+          {/* Phones show folding lists instead of the lists above. */}
           {agency.footer.map(({ title, links }) => (
             <details key={title}>
               <summary>{title}</summary>
@@ -72,7 +72,7 @@ function FooterContent() {
   );
 }
 
-/** What the page weighs; the build fills in the figures (renderer/html/page-weight.ts). */
+/** The weight of the page; the build fills in the figures (renderer/html/page-weight.ts). */
 function Receipt() {
   const agency = useList(site);
   const labels = useList(words);
