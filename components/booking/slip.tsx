@@ -97,7 +97,7 @@ function Amounts() {
   );
 }
 
-/** The paper of the slip. */
+/** The wave pattern on the paper of the slip. */
 function Water() {
   const id = useId();
   return (

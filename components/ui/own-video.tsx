@@ -3,7 +3,7 @@ import { addressOfOriginal, fallbackAddress } from '../../renderer/pictures/vari
 import { useContent, usePage } from '../../renderer/react/content-context';
 
 interface OwnVideoProps {
-  /** Its path inside content/media; of the others, too. */
+  /** Its path inside content/media, as are `poster` and `captions`. */
   file: string;
   poster: string;
   captions?: string | undefined;
@@ -12,8 +12,8 @@ interface OwnVideoProps {
 }
 
 /**
- * A video of content/media. Before a visitor plays it, only its poster is loaded, in one size: a browser takes no other choice
- * there. It never plays by itself, so nothing moves for those who want less motion.
+ * A video of content/media. Before a visitor plays it, only its poster is loaded, in a single size, because `poster` takes no
+ * alternatives. It never plays by itself, so it respects reduced motion.
  */
 export function OwnVideo({ file, poster, captions, title, place }: OwnVideoProps) {
   const { video, picture, language } = useContent();

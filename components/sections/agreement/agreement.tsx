@@ -4,7 +4,7 @@ import { Stylesheet } from '../../../renderer/react/stylesheet';
 import { SectionHeading } from '../../ui/section-heading';
 import type { agreement } from './schema';
 
-/** A page that two sides sign: it hangs from the line, and each signature ends in the curl. */
+/** An agreement of two sides, which hangs from the line; each signature ends in the curl. */
 export function Agreement({ section }: SectionProps<typeof agreement>) {
   const titleId = useId();
   const { id, title, text, link, label, terms, signatures } = section;

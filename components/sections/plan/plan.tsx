@@ -8,14 +8,14 @@ import type { plan } from './schema';
 
 type Week = SectionOf<typeof plan>['weeks'][number];
 
-/** Work of one role in one week. */
+/** The work of a role in a week. */
 interface Work {
   week: string;
   days: number;
   stretch: Stretch;
 }
 
-/** What is in a quote: weeks hang from the line, and the days of each role are lines in them. */
+/** The work in a quote: weeks on the line, with a line in each week for the days of each role. */
 export function Plan({ section }: SectionProps<typeof plan>) {
   const titleId = useId();
   const { id, title, text, link, unit, yours, weeks } = section;
@@ -56,7 +56,7 @@ interface RowProps {
   label: string;
   unit: string;
   works: Work[];
-  /** How many weeks the plan has. */
+  /** The number of weeks. */
   weeks: number;
   isYours?: boolean;
 }
@@ -77,12 +77,12 @@ function Row({ label, unit, works, weeks, isYours = false }: RowProps) {
   );
 }
 
-/** Every role, in the order in which they begin. */
+/** All roles, ordered by their start. */
 function rolesOf(weeks: readonly Week[]): string[] {
   return [...new Set(weeks.flatMap(({ team }) => team.map(({ role }) => role)))];
 }
 
-/** The work of a role: in each week it begins where the one before it ends, at the latest so that the week is long enough. */
+/** The work of a role: in each week it begins when the previous role ends, or early enough to fit into the week. */
 function worksOf(role: string, weeks: readonly Week[]): Work[] {
   return weeks.flatMap(({ name, team }, index) => {
     const place = team.findIndex((each) => each.role === role);
@@ -94,7 +94,7 @@ function worksOf(role: string, weeks: readonly Week[]): Work[] {
   });
 }
 
-/** The time of the client, at the end of each week, when there is something to see. */
+/** The client's time, at the end of each week, when there are results. */
 function yourTime(weeks: readonly Week[]): Work[] {
   return weeks.map(({ name, hours }, index) => {
     const length = Number.parseInt(hours, 10);
@@ -109,7 +109,7 @@ function inWeek(index: number, from: number, hours: number, weeks: number): Stre
   return { from: start / whole, to: Math.min(start + hours, (index + 1) * HOURS_OF_A_WEEK) / whole };
 }
 
-/** A number of days to the next quarter, such as 3½. */
+/** A number of days, rounded to quarters, such as 3½. */
 function inQuarters(days: number): string {
   const quarters = Math.max(1, Math.round(days * 4));
   const whole = Math.floor(quarters / 4);

@@ -12,7 +12,7 @@ import { SectionFrame } from '../../ui/section-frame';
 import { hero } from '../hero/schema';
 import type { stats } from './schema';
 
-/** A ruled line for each figure, with its object, label, and condition left and the value right. */
+/** A ruled row for each figure: object, label, and condition on the left, the value on the right. */
 export function Stats({ section, entry }: SectionProps<typeof stats>) {
   const isLinkedAbove = sectionsOf(entry).some((other) => isSection(other, hero) && other.stats);
   return (
