@@ -24,7 +24,7 @@ const scenes: Record<RiverSceneName, Scene> = {
 };
 
 /** The default scene of each kind of page. */
-const ofKind: Readonly<Record<string, RiverSceneName>> = {
+const defaultScenes: Readonly<Record<string, RiverSceneName>> = {
   page: 'passing',
   legal: 'legal',
   hub: 'hub',
@@ -99,5 +99,5 @@ function endsWithForm(entry: Entry): boolean {
 /** The scene of a page; a solution has the scene of its hub unless it names one itself. */
 function sceneOf(entry: Entry, content: Content): RiverSceneName {
   const above = () => content.above(entry).find((page) => isOfKind(page, hub));
-  return riverNamedIn(entry.data) ?? riverNamedIn(above()?.data) ?? ofKind[entry.kind] ?? 'passing';
+  return riverNamedIn(entry.data) ?? riverNamedIn(above()?.data) ?? defaultScenes[entry.kind] ?? 'passing';
 }

@@ -5,14 +5,14 @@ import { ScrollingTable, textsOf } from './scrolling-table';
 export type Part = ReactElement<{ children?: ReactNode; scope?: string; 'data-label'?: string; 'data-align'?: string }>;
 
 /** A table with fewer columns, or with three columns of a few words, fits on a phone. */
-const LEAST_COLUMNS = 3;
-const FEW_LETTERS = 26;
+const MIN_COLUMNS = 3;
+const MAX_LETTERS = 26;
 
 /** A table of a text. In a wide table, the first column contains row headers, and on a phone each row becomes a block with labels. */
 export function ProseTable({ children }: { children?: ReactNode }) {
   const [head, ...bodies] = partsOf(children);
   const labels = head ? partsOf(partsOf(head)[0]).map((cell) => textsOf(cell).join(' ')) : [];
-  if (!head || labels.length < LEAST_COLUMNS) return <ScrollingTable>{children}</ScrollingTable>;
+  if (!head || labels.length < MIN_COLUMNS) return <ScrollingTable>{children}</ScrollingTable>;
   const rows = bodies.flatMap(partsOf);
   return (
     <ScrollingTable className={isNarrow(rows, labels) ? undefined : 'stacked'}>
@@ -30,12 +30,12 @@ export function partsOf(parent: ReactNode): Part[] {
 
 function isNarrow(rows: Part[], labels: string[]): boolean {
   const texts = rows.flatMap(partsOf).map((cell) => textsOf(cell).join(' '));
-  return labels.length === LEAST_COLUMNS && texts.every(isShort);
+  return labels.length === MIN_COLUMNS && texts.every(isShort);
 }
 
 /** Counts graphemes, which may be several code units. */
 function isShort(text: string): boolean {
-  return [...new Intl.Segmenter().segment(text)].length <= FEW_LETTERS;
+  return [...new Intl.Segmenter().segment(text)].length <= MAX_LETTERS;
 }
 
 /** The row, with its first cell as header and labels in the remaining cells, which phones show. */

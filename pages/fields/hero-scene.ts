@@ -72,7 +72,7 @@ const offlineApp = z.strictObject({
     .describe('The screen of the office.'),
 });
 
-/** The drawing of a hero: one that only this page has, or one of the scenes. */
+/** The drawing of a hero: one of the drawings for heroes, or one of the scenes. */
 export const heroScene = z
   .discriminatedUnion('type', [...scene.options, keptChat, tasks, offlineApp])
   .describe('A drawn picture: one that hangs from the line of the hero, or one of those that other pages have too.');

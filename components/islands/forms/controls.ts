@@ -19,7 +19,7 @@ export function textsOf(form: HTMLFormElement): Record<string, string> {
 }
 
 /** The visitor's input, by the label of the control. */
-export function labelledTextsOf(form: HTMLFormElement): [label: string, text: string][] {
+export function labeledTextsOf(form: HTMLFormElement): [label: string, text: string][] {
   return controlsOf(form).map((control) => {
     const text = control instanceof HTMLSelectElement ? control.selectedOptions[0]?.text : control.value;
     return [labelOf(control), text ?? ''];

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Words } from '../../../pages/lists/words';
 import { fillPlaceholders } from '../../../renderer/content/schema/fill-placeholders';
-import { labelledTextsOf } from './controls';
+import { labeledTextsOf } from './controls';
 import type { Failure } from './form-state';
 import { bodyOf, mailInstead } from './mail-instead';
 
@@ -32,7 +32,7 @@ export function FailureBox(props: FailureBoxProps) {
   const [canCopy, setCanCopy] = useState(false);
   useEffect(() => {
     setCanCopy('clipboard' in navigator);
-    if (form.current) setMail(mailInstead(email, labelledTextsOf(form.current)));
+    if (form.current) setMail(mailInstead(email, labeledTextsOf(form.current)));
     box.current?.focus();
   }, [email, form]);
   return (
@@ -65,7 +65,7 @@ function CopyButton({ words, form }: Pick<FailureBoxProps, 'words' | 'form'>) {
   const [isCopied, setCopied] = useState(false);
   async function copy() {
     if (!form.current) return;
-    await navigator.clipboard.writeText(bodyOf(labelledTextsOf(form.current)));
+    await navigator.clipboard.writeText(bodyOf(labeledTextsOf(form.current)));
     setCopied(true);
   }
   return (

@@ -37,9 +37,9 @@ export function Plan({ section }: SectionProps<typeof plan>) {
       </ol>
       <dl className="spans plan-rows">
         {rolesOf(weeks).map((role) => (
-          <Row key={role} label={role} unit={unit} works={worksOf(role, weeks)} weeks={weeks.length} />
+          <Row key={role} label={role} unit={unit} works={workOf(role, weeks)} weeks={weeks.length} />
         ))}
-        <Row label={yours} unit={unit} works={yourTime(weeks)} weeks={weeks.length} isYours />
+        <Row label={yours} unit={unit} works={clientTime(weeks)} weeks={weeks.length} isYours />
       </dl>
       <ol className="plan-weeks" data-weeks={weeks.length}>
         {weeks.map(({ name, happens, you }) => (
@@ -83,7 +83,7 @@ function rolesOf(weeks: readonly Week[]): string[] {
 }
 
 /** The work of a role: in each week it begins when the previous role ends, or early enough to fit into the week. */
-function worksOf(role: string, weeks: readonly Week[]): Work[] {
+function workOf(role: string, weeks: readonly Week[]): Work[] {
   return weeks.flatMap(({ name, team }, index) => {
     const place = team.findIndex((each) => each.role === role);
     const hours = Number.parseInt(team[place]?.hours ?? '0', 10);
@@ -95,7 +95,7 @@ function worksOf(role: string, weeks: readonly Week[]): Work[] {
 }
 
 /** The client's time, at the end of each week, when there are results. */
-function yourTime(weeks: readonly Week[]): Work[] {
+function clientTime(weeks: readonly Week[]): Work[] {
   return weeks.map(({ name, hours }, index) => {
     const length = Number.parseInt(hours, 10);
     const from = Math.max(0, HOURS_OF_A_WEEK - length - HOURS_OF_A_DAY / 2);

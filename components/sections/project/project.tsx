@@ -75,9 +75,9 @@ function Stops({ stops }: { stops: readonly Stop[] }) {
 function widthsOf(stops: readonly Stop[]): number[] {
   const lengths = stops.map(({ length }) => Number.parseInt(length, 10));
   const whole = lengths.reduce((sum, length) => sum + length, 0);
-  const free = COLUMNS - LEAST * stops.length;
-  return lengths.map((length) => LEAST + Math.round((length / whole) * free));
+  const free = COLUMNS - MIN_WIDTH * stops.length;
+  return lengths.map((length) => MIN_WIDTH + Math.round((length / whole) * free));
 }
 
 const COLUMNS = 30;
-const LEAST = 4;
+const MIN_WIDTH = 4;

@@ -39,12 +39,12 @@ export function Spans({ section }: SectionProps<typeof spans>) {
 /** A line with a mark at each multiple of the unit. */
 function Line({ stretch, unit }: { stretch: Stretch | undefined; unit: Stretch | undefined }) {
   if (!stretch) return <Length stretches={[]} look="blocks" />;
-  const times = unit ? Math.min(MOST_MARKS, Math.ceil(stretch.to / unit.to) - 1) : 0;
+  const times = unit ? Math.min(MAX_MARKS, Math.ceil(stretch.to / unit.to) - 1) : 0;
   const marks = Array.from({ length: times }, (_, index) => (index + 1) * (unit?.to ?? 0));
   return <Length stretches={[stretch]} marks={marks} />;
 }
 
-const MOST_MARKS = 20;
+const MAX_MARKS = 20;
 
 /** The start and end of each line; undefined for an item without a number. */
 function stretchesOf(items: readonly Item[], isInTurn: boolean): (Stretch | undefined)[] {
