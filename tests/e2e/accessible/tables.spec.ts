@@ -5,8 +5,8 @@ import { cutTablesOf } from '../text-boxes';
 
 const withTables = builtPages.filter(({ html }) => html.includes('<table')).map(({ address }) => address);
 
-// All browsers keep the roles of tables whose rows are blocks, Safari since version 17.
-test('tables are tables for screen readers at 390 and at 1280 pixels, whatever their layout (WCAG 1.3.1)', async ({
+// All browsers keep the roles of tables with block rows, Safari since version 17.
+test('tables are tables to screen readers at 390 and at 1280 pixels, whatever their layout (WCAG 1.3.1)', async ({
   page,
 }) => {
   const client = await page.context().newCDPSession(page);
@@ -18,7 +18,7 @@ test('tables are tables for screen readers at 390 and at 1280 pixels, whatever t
       await page.setViewportSize({ width, height: 800 });
       // On phones, groups of rows are folded.
       for (const box of await page.locator('.fold-box input:visible').all()) await box.check();
-      // Drawings are hidden from screen readers, and a phone may show less of a table.
+      // Drawings are hidden from screen readers, and phones may hide parts of a table.
       const inDocument = await page.evaluate(() => {
         const shown = (selector: string) =>
           [...document.querySelectorAll(selector)].filter(
@@ -45,9 +45,7 @@ test('tables are tables for screen readers at 390 and at 1280 pixels, whatever t
   }
 });
 
-test('tables fit every width, so none scrolls and none is a stop of the keyboard (WCAG 1.4.10, 2.1.1)', async ({
-  page,
-}) => {
+test('tables fit every width, so none scrolls and none is a tab stop (WCAG 1.4.10, 2.1.1)', async ({ page }) => {
   for (const address of samplePages('tables').filter((each) => withTables.includes(each))) {
     await page.goto(address);
     await page.evaluate(() => document.fonts.ready);
