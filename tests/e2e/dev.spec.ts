@@ -84,7 +84,7 @@ test('a saved word changes nothing else on the open page: typed text and open de
   expect(loads).toBe(0);
 });
 
-test('a page requested while the content has an error appears once it is fixed', async ({ page }) => {
+test('a page requested while the content has an error appears once the error is fixed', async ({ page }) => {
   const about = contentFile(ABOUT);
   about.change('theme: ink', 'theme: inc');
   await expect.poll(async () => (await page.goto(`${URL}/about`))?.status(), { timeout: 60_000 }).toBe(500);

@@ -36,7 +36,7 @@ let close = () => {};
 
 test.describe.configure({ mode: 'serial' });
 
-/** A small site whose first article has a video of its own, and the second one at YouTube. */
+/** A small site with a hosted file in the first article, and a YouTube video in the second. */
 test.beforeAll(async () => {
   test.setTimeout(600_000);
   const site = smallSite('video', 3);
@@ -56,14 +56,14 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => close());
 
-/** The addresses that a page asks for from now on. */
+/** The addresses that a page requests from now on. */
 function requestsOf(page: Page): string[] {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   return requests;
 }
 
-test('only the poster is loaded before a visitor plays a video, whose box does not move the page', async ({ page }) => {
+test('before a visitor plays a video, only the poster is loaded, without layout shifts', async ({ page }) => {
   const requests = requestsOf(page);
   await page.goto(`${url}/blog/article-0`);
   const video = page.getByLabel('A kayak on the river');
@@ -80,7 +80,7 @@ test('only the poster is loaded before a visitor plays a video, whose box does n
 });
 
 for (const javaScriptEnabled of [true, false])
-  test(`the keyboard plays it, muted and with captions, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
+  test(`the keyboard can play it, muted and with captions, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
     browser,
   }) => {
     const page = await browser.newPage({ javaScriptEnabled });
@@ -100,23 +100,21 @@ for (const javaScriptEnabled of [true, false])
     await page.close();
   });
 
-test('feeds and Markdown versions link to a file that is saved', async ({ request }) => {
+test('feeds and Markdown versions link to the file, which is a download', async ({ request }) => {
   const { 'content-disposition': disposition, 'content-type': type } = (
     await request.get(`${url}/media/river.webm`)
   ).headers();
   expect([type, disposition]).toEqual(['video/webm', 'attachment']);
 });
 
-test('its browser may show it on the whole screen', async ({ page }) => {
+test('it may be shown fullscreen', async ({ page }) => {
   await page.goto(`${url}/blog/article-0`);
   expect(await page.evaluate(() => document.fullscreenEnabled)).toBe(true);
   await page.goto(`${url}/blog/article-2`);
   expect(await page.evaluate(() => document.fullscreenEnabled)).toBe(false);
 });
 
-test('a video at YouTube is a link to it there without JavaScript, and nothing comes from there', async ({
-  browser,
-}) => {
+test('without JavaScript, a YouTube video is a link, and nothing is loaded from YouTube', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   const requests = requestsOf(page);
   await page.goto(`${url}/blog/article-1`, { waitUntil: 'networkidle' });
@@ -128,7 +126,7 @@ test('a video at YouTube is a link to it there without JavaScript, and nothing c
   await page.close();
 });
 
-/** Answers instead of YouTube. */
+/** Responds instead of YouTube. */
 async function standIn(page: Page) {
   const body = '<title>Player</title><button autofocus>Pause</button>';
   await page.route(/^https:\/\/www\.youtube(?:-nocookie)?\.com\//, (route) =>
@@ -136,7 +134,7 @@ async function standIn(page: Page) {
   );
 }
 
-/** The link on the page, once its code is loaded, which is when it comes near the window. */
+/** The link on the page, once its code is loaded, near the viewport. */
 async function readyLink(page: Page) {
   await page.goto(`${url}/blog/article-1`);
   const link = page.getByRole('link', { name: 'A rabbit in the woods: YouTube' });
@@ -145,7 +143,7 @@ async function readyLink(page: Page) {
   return link;
 }
 
-test('a key loads the player in its place, which then has the focus and may use the whole screen', async ({ page }) => {
+test('a key press replaces the link with the player, which gets the focus and may be fullscreen', async ({ page }) => {
   await standIn(page);
   const requests = requestsOf(page);
   const link = await readyLink(page);
@@ -161,7 +159,7 @@ test('a key loads the player in its place, which then has the focus and may use 
   expect(await frame.locator('html').evaluate(() => document.fullscreenEnabled)).toBe(true);
 });
 
-test('the policy of its page alone lets the player in', async ({ page, request }) => {
+test('only the policy of its page allows the player', async ({ page, request }) => {
   const policyOf = async (path: string) => (await request.get(url + path)).headers()['content-security-policy'] ?? '';
   const others = await policyOf('/blog/article-2');
   expect(others).not.toMatch(/media-src|frame-src/);
@@ -189,7 +187,7 @@ test('the policy of its page alone lets the player in', async ({ page, request }
   expect(await refusedOn('/blog/article-2')).toBe(true);
 });
 
-test('where a host sends every page the same policy, the click leads to YouTube', async ({ page, request }) => {
+test('if a host sends every page the same policy, the click leads to YouTube', async ({ page, request }) => {
   const headers = (await request.get(`${url}/blog/article-2`)).headers();
   await standIn(page);
   await page.route(`${url}/blog/article-1`, async (route) => {
@@ -203,7 +201,7 @@ test('where a host sends every page the same policy, the click leads to YouTube'
   await page.waitForURL(WATCH);
 });
 
-test('hosts are told of both pages, and of no other', () => {
+test('the configurations of hosts name both pages, and no other', () => {
   const told = ['client/_headers', 'hosts/nginx.conf', 'hosts/Caddyfile', 'hosts/vercel.json', 'hosts/rules.json'];
   for (const file of told) {
     const text = readFileSync(join(out, file), 'utf8');
@@ -212,7 +210,7 @@ test('hosts are told of both pages, and of no other', () => {
   }
 });
 
-test('search engines, readers of feeds and of Markdown get both videos', async () => {
+test('structured data, feeds and Markdown versions contain both videos', async () => {
   const textOf = (file: string) => readFileSync(join(out, 'client/blog', file), 'utf8');
   const dataIn = (html: string) => {
     const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)];
@@ -236,7 +234,7 @@ test('search engines, readers of feeds and of Markdown get both videos', async (
   expect(feed).toContain('https://youtu.be/aqz-KE-bpKQ');
 });
 
-test('a page without a video has nothing of it', () => {
+test('a page without a video has no trace of videos', () => {
   const html = readFileSync(join(out, 'client/blog/article-2.html'), 'utf8');
   expect(html).not.toMatch(/video|hydrate|iframe/i);
 });
