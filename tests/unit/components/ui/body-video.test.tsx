@@ -44,7 +44,7 @@ async function pageWith(video: string) {
 
 const figureIn = (html: string) => /<figure.*?<\/figure>/s.exec(html)?.[0] ?? '';
 
-test('a video of a text has its poster, size, captions, and title, and the rest is its caption', async () => {
+test('a video in a text has its poster, size, captions, and title; the remaining text is its caption', async () => {
   const { html, markdown } = await pageWith(OWN);
   const figure = figureIn(html);
   const [video = ''] = /<video.*?<\/video>/s.exec(figure) ?? [];
@@ -61,7 +61,7 @@ test('a video of a text has its poster, size, captions, and title, and the rest 
   expect(markdown).toMatch(/\[A kayak goes down the river\]\([^)]+river\.webm\)\n\nOn the first morning/);
 });
 
-test('one at Vimeo is a link with a picture, and names its player', async () => {
+test('a Vimeo video is a link with a picture, and names its player', async () => {
   const { html, markdown } = await pageWith(HOSTED);
   const figure = figureIn(html);
   expect(figure).toContain('data-player="https://player.vimeo.com/video/76979871?dnt=1&amp;autoplay=1"');
@@ -72,7 +72,7 @@ test('one at Vimeo is a link with a picture, and names its player', async () => 
   expect(markdown).toContain('[A rabbit in the woods: Vimeo](https://vimeo.com/76979871)');
 });
 
-test('a feed has the poster and the links', async () => {
+test('a feed contains the poster and the links', async () => {
   const { content } = await pageWith(OWN);
   renderFrom(content);
   const feeds = new Map(await feedsOf(entryAt(content, '/blog'), { site, content, siteUrl: 'https://site.example' }));
@@ -82,6 +82,6 @@ test('a feed has the poster and the links', async () => {
   expect(item.content_html).not.toContain('<video');
 });
 
-test('a page whose text says what a player is has none', () => {
+test('a page that only mentions data-player in a text has no player', () => {
   expect(videoSourcesIn('<p>data-player=&quot;https://player.vimeo.com/&quot; &lt;video src</p>')).toEqual([]);
 });

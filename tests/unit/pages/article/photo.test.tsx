@@ -22,7 +22,7 @@ const PHOTO = 'photo:\n  file: counter.jpg\n  alt: Two people at a counter\n  fo
 
 afterEach(() => vi.unstubAllEnvs());
 
-/** An article and a release with a photo, whose left half is red and whose right half is blue. */
+/** An article and a release with a photo, red on the left and blue on the right. */
 async function siteWithPhotos() {
   const withPhoto = (file: string) => ({ [file]: foundFiles[file]?.replace(/^date:/m, `${PHOTO}date:`) });
   const root = contentOf({ ...foundFiles, ...withPhoto('blog/an-article.mdx'), ...withPhoto('press/a-release.mdx') });
@@ -66,7 +66,7 @@ test.each([
   );
 });
 
-test('a list that pages share loads the styles of its photos from where the build has put them', async () => {
+test('a list that several pages share loads the styles of its photos from the build', async () => {
   const { content } = await siteWithPhotos();
   const html = renderToStaticMarkup(
     <ContentProvider
@@ -81,7 +81,7 @@ test('a list that pages share loads the styles of its photos from where the buil
   expect(html).not.toContain('href="/components/');
 });
 
-test('the social images show the part of it that matters', async () => {
+test('the social images show the focus of the photo', async () => {
   const { root, content } = await siteWithPhotos();
   vi.stubEnv('CONTENT_DIR', root);
   const drawImages = await socialImages(content, site, temporaryFolder());

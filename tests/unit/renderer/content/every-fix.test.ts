@@ -9,10 +9,10 @@ import { contentOf } from '../../../support/content-of';
 import { loadCached } from '../../../support/load-cached';
 import { IS_SWEEP } from '../../../support/sample';
 
-/** Every how many variants one is tried in a sweep. FIX_STEP=1 tries all of them, some six thousand. */
+/** A sweep tries every nth variant. FIX_STEP=1 tries all of them, about six thousand. */
 const STEP = Number(process.env.FIX_STEP || 13);
 
-/** Typical typos in one line of the front matter or the text. */
+/** Typical typos in a line of the front matter or the text. */
 const SLIPS: Record<string, (line: string) => string> = {
   'a tab before it': (line) => `\t${line}`,
   'tabs for its spaces': (line) => line.replace(/^(?: {2})+/, (spaces) => '\t'.repeat(spaces.length / 2)),
@@ -21,11 +21,11 @@ const SLIPS: Record<string, (line: string) => string> = {
   'no-break spaces for its spaces': (line) => line.replace(/^ +/, (spaces) => '\u00a0'.repeat(spaces.length)),
   'two spaces before it': (line) => `  ${line}`,
   'two spaces less': (line) => line.replace(/^ {2}/, ''),
-  'no space behind the colon': (line) => line.replace(': ', ':'),
+  'no space after the colon': (line) => line.replace(': ', ':'),
   'no colon': (line) => line.replace(':', ''),
   'another colon': (line) => line.replace(/(: .*)$/, '$1: one'),
   'a star for the hyphen': (line) => line.replace('- ', '* '),
-  'no space behind the hyphen': (line) => line.replace('- ', '-'),
+  'no space after the hyphen': (line) => line.replace('- ', '-'),
   'an at sign before the value': (line) => line.replace(': ', ': @'),
   'a percent sign before the value': (line) => line.replace(': ', ': %'),
   'an ampersand before the value': (line) => line.replace(': ', ': &'),
@@ -58,7 +58,7 @@ function slips(text: string): Variant[] {
   );
 }
 
-/** A file that is cut off has several errors, and "true" in quotes is too short a title, and an answer that addresses nobody. */
+/** A truncated file has several errors; "true" in quotes is too short a title, and an answer that does not address the reader. */
 const OTHER_ERRORS = /^cut off|^value replaced by true or false at (?:title|description|answer)$/;
 
 /** The errors by file and rule. */
@@ -66,7 +66,7 @@ function errorsOf({ diagnostics }: LoadResult): string[] {
   return diagnostics.filter(({ severity }) => severity === 'error').map(({ file, code }) => `${file}: ${code}`);
 }
 
-test('the fixes of content that is broken in one way come to an end, and lead to no other error', async () => {
+test('fixing content with one mutation terminates, and causes no new error', async () => {
   const root = contentOf();
   cpSync('tests/fixtures/rules/date-is-written-iso/good-quoted', root, { recursive: true });
   const load = () => loadCached(root);

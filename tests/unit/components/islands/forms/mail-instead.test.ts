@@ -5,7 +5,7 @@ function bodyIn(href: string): string {
   return new URL(href).searchParams.get('body') ?? '';
 }
 
-test('the link carries what was typed, each text under its label', () => {
+test('the link contains the visitor’s input, each text under its label', () => {
   const href = mailInstead('hello@example.com', [
     ['Full Name', 'Ada & Co.'],
     ['Phone', ''],
@@ -21,6 +21,6 @@ test.each(['x', '🍎', 'ñ'])('a text of many %s is cut to what mail programs t
   expect(bodyIn(href)).toMatch(new RegExp(`^Message: (?:${character})+$`, 'u'));
 });
 
-test('half a character, which some keyboards leave behind, does no harm', () => {
+test('half a surrogate pair, which some keyboards leave behind, does no harm', () => {
   expect(bodyIn(mailInstead('hello@example.com', [['Message', 'a\uD83Cb']]))).toBe('Message: ab');
 });

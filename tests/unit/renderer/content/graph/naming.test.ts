@@ -13,7 +13,7 @@ import { loadContent, site } from '../../../../support/load-content';
 
 const claims = readFileSync('tests/fixtures/base-content/claims.yaml', 'utf8');
 
-test('every claim knows the pages that name it, in a field or in the text, each once', async () => {
+test('every claim lists the pages that name it, in a field or in the text, without duplicates', async () => {
   const root = contentOf({
     'pages/more.mdx': `---
 title: More about [[clients]] and [[clients]] again

@@ -4,7 +4,7 @@ import { asMarkdown } from '../../../../../renderer/content/parse/html-to-markdo
 import { parseBody } from '../../../../../renderer/content/parse/parse-body';
 import { allNodes } from '../../../../../renderer/content/parse/walk-mdast';
 
-/** A body with its tag in Markdown; undefined if that is ambiguous. */
+/** A body with its tag converted to Markdown; undefined if that is ambiguous. */
 function inMarkdown(body: string): string | undefined {
   const { tree } = parseBody(body);
   for (const element of allNodes(tree)) {

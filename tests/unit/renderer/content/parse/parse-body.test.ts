@@ -30,7 +30,7 @@ test.each([
   expect(mistake?.edits).toBeUndefined();
 });
 
-test('of two tags of one name, the one that is open is the mistake', () => {
+test('of two tags with the same name, the unclosed tag is the error', () => {
   const body = '<b>One</b> and <b>two';
   expect(parseBody(body).mistake).toMatchObject({ start: 15, end: 18 });
   expect(parseBody(`One\n\n<Summary>\n<Summary>\n\nTwo\n\n</Summary>`).mistake).toMatchObject({ start: 5, end: 14 });
@@ -44,7 +44,7 @@ test.each([
   expect(edited(body, parseBody(body).mistake?.edits ?? [])).toBe(expected);
 });
 
-test('of code that is too much to be parsed, the first is the mistake', () => {
+test('if there is too much code to parse, the first expression is the error', () => {
   const long = (end: string) => `${'a'.repeat(200)}${end}`.repeat(60);
   const exported = `One\n\nexport const a = [\n${long(',\n\n')}]\n`;
   expect(parseBody(exported).mistake).toMatchObject({ start: 5, end: 23, problem: { code: 'mdx-is-safe' } });

@@ -28,23 +28,23 @@ test.each([
   expect(found).toEqual([[place, expect.stringContaining(words)]]);
 });
 
-test('a tab in the indentation is replaced in spite of another mistake', () => {
+test('a tab in the indentation is replaced despite another error', () => {
   const text = 'a: b\n\tc: d\ne: *f\n';
   const [, tab] = parseYaml(text).mistakes;
   expect(edited(text, tab?.edits ?? [])).toBe('a: b\nc: d\ne: *f\n');
 });
 
-test('special spaces are deleted where ordinary ones in their place would not fit', () => {
+test('special spaces are deleted if plain spaces would be invalid there', () => {
   const text = 'a:\n- b: "c"\n\u00a0- d: e\n \u00a0 f: g\n';
   const [mistake] = parseYaml(text).mistakes;
   expect(edited(text, mistake?.edits ?? [])).toBe('a:\n- b: "c"\n- d: e\n  f: g\n');
 });
 
-test('one more repeated field than are shown is found, and no more', () => {
+test('at most one more repeated field than the limit for display is found', () => {
   expect(parseYaml('a: b\n'.repeat(MAX_SHOWN + 3)).mistakes).toHaveLength(MAX_SHOWN + 1);
 });
 
-test('as many references are shown one by one as the limit allows', () => {
+test('references are reported individually up to the limit', () => {
   const { most } = limits.references;
   const withReferences = (count: number) => parseYaml('- *a\n'.repeat(count)).mistakes;
   expect(withReferences(most)).toHaveLength(most);
@@ -73,7 +73,7 @@ test.each([
   expect(mistake?.problem.replacement).toBe(quoted);
 });
 
-test('a first line that is only a value becomes no field by quotation marks', () => {
+test('the fix for a first line without a key is not quotation marks', () => {
   expect(parseYaml('@a\n').mistakes[0]?.problem.replacement).toBeUndefined();
 });
 

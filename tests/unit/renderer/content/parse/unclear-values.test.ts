@@ -14,7 +14,7 @@ function read(text: string) {
   return parseAndValidate({ path: PATH, label: `content/${PATH}`, text }, site, new FileCache());
 }
 
-test('an unknown field in a group is compared with the fields of that group', () => {
+test('suggestions for an unknown field in a group are fields of that group', () => {
   const hero = page.replace(/^( *)heading:/m, '$1headnig: One\n$1heading:');
   expect(hero).not.toBe(page);
   const [unknown] = read(hero).diagnostics.filter(({ code }) => code === 'keys-are-known');

@@ -11,7 +11,7 @@ function parsed(text: string): ParsedFile {
   return file;
 }
 
-// No schema of the content has issues of these kinds today, so the check has no words of its own for them.
+// No content schema has issues of these kinds, so the check has no specific messages for them.
 test.each<[kind: string, name: z.ZodType, reason: string]>([
   ['invalid_format', z.string().regex(/^[a-z]+$/), 'Invalid string: must match pattern /^[a-z]+$/'],
   ['too_small', z.string().min(50), 'Too small: expected string to have >=50 characters'],
@@ -65,7 +65,7 @@ test.each<[text: string, schema: z.ZodType, place: string, told: string]>([
   expect(found.map(({ message, suggestion }) => `${message} ${suggestion}`)).toEqual([expect.stringContaining(told)]);
 });
 
-test('invalid data has an error even if its only issue is one that another should explain', () => {
+test('invalid data has an error even if its only issue is normally explained by another issue', () => {
   const schema: z.ZodType = z.object({ name: z.array(z.string()) });
   const error = new z.ZodError([
     { code: 'too_small', origin: 'array', minimum: 2, path: ['name'], message: 'Too small' },

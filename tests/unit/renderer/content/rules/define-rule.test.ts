@@ -13,7 +13,7 @@ import { site } from '../../../../support/load-content';
 
 const words = { category: 'Fill in the fields', description: 'A rule.', rationale: 'A reason.' } as const;
 
-/** What a rule of a site finds in the files of the small valid site. */
+/** The findings of a site's rule in the small valid site. */
 function foundBy(rule: ReturnType<typeof defineRule>): string[] {
   const found = checkFiles(baseFiles, baseLists, new FileCache(), {
     ...site,
@@ -22,7 +22,7 @@ function foundBy(rule: ReturnType<typeof defineRule>): string[] {
   return found.flatMap(({ code, file, message }) => (code === 'this-one' ? `${file}: ${message}` : []));
 }
 
-test('the data of a file is typed by its schema, as far as it is valid, and a list by its own', () => {
+test('the data of a file is typed by its schema, with optional fields, and a list by its schema', () => {
   defineRule({
     ...words,
     of: article,
@@ -30,7 +30,7 @@ test('the data of a file is typed by its schema, as far as it is valid, and a li
     file: ({ data }, read): Finding[] => {
       const minutes: string | undefined = data.readMinutes;
       const value: string | undefined = read.claims[minutes ?? '']?.value;
-      // @ts-expect-error A value may be wrong, and then it is not there.
+      // @ts-expect-error An invalid value is undefined.
       const certain: string = data.readMinutes;
       // @ts-expect-error An article has no field posted.
       return [certain, value, data.posted] && [];

@@ -20,11 +20,11 @@ test.each([
   });
 });
 
-test('a track of sound counts, whatever is in it', () => {
+test('an audio track counts, whatever its content', () => {
   expect(readVideo(SPOKEN, 'MP4')).toMatchObject({ facts: { hasSound: true } });
 });
 
-test('a video that a phone filmed upright is as high as it is shown', () => {
+test('an upright phone video has its displayed height', () => {
   const turned = Buffer.from(SILENT);
   const header = turned.indexOf('tkhd') - 4;
   const matrix = header + turned.readUInt32BE(header) - 44;
@@ -33,9 +33,9 @@ test('a video that a phone filmed upright is as high as it is shown', () => {
   expect(readVideo(turned, 'MP4')).toMatchObject({ facts: { width: 18, height: 32 } });
 });
 
-test('a video made for a stream, which knows no length, is measured', () => {
+test('a video from a stream, without a known length, is measured', () => {
   const file = Buffer.from(readFileSync('tests/fixtures/media/river.webm'));
-  // The size of the segment, behind its four bytes: all ones are an unknown one (RFC 8794, 6.2).
+  // The size of the segment, after its four bytes; all ones means unknown (RFC 8794, 6.2).
   const segment = file.indexOf(Buffer.from([0x18, 0x53, 0x80, 0x67])) + 4;
   file.fill(0xff, segment + 1, segment + 8);
   file[segment] = 0x01;
