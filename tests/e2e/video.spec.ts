@@ -36,7 +36,7 @@ let close = () => {};
 
 test.describe.configure({ mode: 'serial' });
 
-/** A small site with a hosted file in the first article, and a YouTube video in the second. */
+/** A small site with a video file in the first article, and a YouTube video in the second. */
 test.beforeAll(async () => {
   test.setTimeout(600_000);
   const site = smallSite('video', 3);

@@ -60,6 +60,6 @@ test.each([
       ['Several variants per product, each with a stock of its own', 'One size'],
     ],
   ],
-])('a table that fits on a phone stays a table', (rows) => {
+])('a table that fits on a phone remains a table', (rows) => {
   expect(tableOf(rows).querySelector('.stacked')).toBeNull();
 });

@@ -52,7 +52,7 @@ test.each(['/blog/an-article', '/press/a-release'])(
 test.each([
   ['/blog', '/blog/feed.json'],
   ['/press', '/press/feed.json'],
-])('%s shows it in its list, and names it in its feeds', async (address, feed) => {
+])('%s shows the photo in its list, and names it in its feeds', async (address, feed) => {
   const { content } = await siteWithPhotos();
   const entry = entryAt(content, address);
   const { html, markdown } = await renderWithMarkdown(entry, content);

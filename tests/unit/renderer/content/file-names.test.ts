@@ -32,7 +32,7 @@ test.each([
     'This name is not written in UTF-8, so not every computer can show or open it.',
     'Rename it using letters from a to z, digits, and hyphens.',
   ],
-])('%j is no name for every computer', (path, message, suggestion) => {
+])('%j is not a portable name', (path, message, suggestion) => {
   expect(rejectionsOf(path)).toEqual([[path, 'file-names-are-portable', message, suggestion]]);
 });
 
@@ -45,7 +45,7 @@ test.each([
   'media/com10.zip',
   'media/till.v2.png',
   'pages/con-tact.mdx',
-])('%s is a name for every computer', (path) => {
+])('%s is a portable name', (path) => {
   expect(rejectionsOf(path)).toEqual([]);
 });
 

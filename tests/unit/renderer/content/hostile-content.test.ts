@@ -209,7 +209,7 @@ test.each([
   ['a key that is a list', '? [a, b]\n: c'],
   ['a directive', '%TAG ! tag:elsewhere.example,2000:'],
   ['a second document', 'extra: a\n---\nextra: b'],
-])('among the fields, %s is an error, and pollutes nothing', async (_name, lines) => {
+])('among the fields, %s is an error, and pollutes no prototype', async (_name, lines) => {
   expectRefused(await codesOfFields(lines));
 });
 
@@ -276,6 +276,6 @@ test.each([
   ['escaped braces and signs', 'Write \\{braces\\} and \\<tags> and \\[brackets\\](javascript:a).'],
   ['a comment', '{/* A note to the next editor: <script> */}'],
   ['words that name an address', 'An address such as javascript: runs code.'],
-])('%s is only text, and passes', async (_name, payload) => {
+])('%s is plain text, and passes', async (_name, payload) => {
   expect(await codesOfBody(payload)).toEqual([]);
 });

@@ -65,7 +65,7 @@ describe('no hostile text crashes the check or floods the terminal', () => {
 test.each([
   ['tabs', 'tabs before fields that belong to none', 'This line is indented with a tab.'],
   ['two spaces', 'fields that continue a value', 'This line begins with 2 spaces'],
-])('4,000 lines of front matter that begin with %s are one error at the first of them', (_, name, message) => {
+])('4,000 lines of front matter that begin with %s are a single error at the first line', (_, name, message) => {
   const fields = hostileYaml[name]?.(100_000).split('\n').slice(0, 4_000).join('\n');
   const { all } = found(PAGE, `---\n${fields}\n---\n\nText.\n`);
   expect(all).toMatchObject([{ code: 'yaml-is-well-formed', line: 3, message: expect.stringContaining(message) }]);

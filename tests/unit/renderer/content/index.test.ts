@@ -112,7 +112,7 @@ test.each([
     'a folded block',
     (text: string) => text.replace('answer: A till for your shop.', 'answer: >-\n  A till\n  for your shop.'),
   ],
-])('%s are let pass', async (_name, change) => {
+])('%s are accepted', async (_name, change) => {
   const text = readFileSync('tests/fixtures/base-content/solutions/shops/tills.mdx', 'utf8');
   const { diagnostics, sources } = await loadContent(contentOf({ 'solutions/shops/tills.mdx': change(text) }));
   expect(printTerminal(diagnostics, sources)).toBe('');

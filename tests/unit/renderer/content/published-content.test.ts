@@ -47,7 +47,7 @@ test.each([
   ['2026-03-12', ['/blog/an-article']],
   ['2026-03-13', ['/blog/an-article', '/press/a-release']],
   ['2026-03-14', ['/blog/an-article', '/press/a-release', '/careers/engineer']],
-])('on %s the public site has of the dated pages %j, and of no day the draft', async (today, expected) => {
+])('on %s the public site contains the dated pages %j, and never the draft', async (today, expected) => {
   const content = await contentOn(today, false);
   const dated = ['/blog/an-article', '/press/a-release', '/careers/engineer'];
   expect(dated.filter((address) => content.entries.has(address))).toEqual(expected);

@@ -8,7 +8,7 @@ import { temporaryFolder } from '../../../support/temporary-folder';
 const HOME = '<p><data value="home-weight">not measured yet</data></p>';
 const WEIGHT = { text: 7168, styles: 2048, typeface: 19_354, scripts: 0 };
 
-test('a page weighs what its document and the files that it loads at once do, each compressed', () => {
+test('the weight of a page includes its document and the files that it loads immediately, compressed', () => {
   const client = temporaryFolder();
   mkdirSync(join(client, 'assets'));
   const noise = Array.from({ length: 4000 }, (_, index) =>
@@ -26,14 +26,14 @@ test('a page weighs what its document and the files that it loads at once do, ea
   expect(weight.text).toBeLessThan(page.length);
 });
 
-test('the weights are written into their places, and what is nothing is 0', () => {
+test('the weights replace their placeholders, and a missing weight is 0', () => {
   const page = '<data value="page-text"></data> <data value="page-scripts"></data> <data value="page-total"></data>';
   expect(fillWeights(page, WEIGHT)).toBe(
     '<data value="page-text">7.0 KB</data> <data value="page-scripts">0</data> <data value="page-total">27.9 KB</data>',
   );
 });
 
-test('the weight of the home page is written where a page shows it', () => {
+test('the weight of the home page replaces its placeholder', () => {
   expect(showsHomeWeight(HOME)).toBe(true);
   expect(showsHomeWeight('<p>The home-weight is not here.</p>')).toBe(false);
   expect(fillWeights(HOME, WEIGHT, WEIGHT)).toBe('<p><data value="home-weight">28 KB</data></p>');

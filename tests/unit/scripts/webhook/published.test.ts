@@ -33,7 +33,7 @@ async function start(store: string, notified: string) {
   return `http://localhost:${port}/contact`;
 }
 
-/** The inquiries that a store holds. */
+/** The inquiries in a store. */
 async function readStore(file: string): Promise<Record<string, string>[]> {
   if (file.endsWith('.jsonl')) {
     const lines = readFileSync(file, 'utf8').trim().split('\n');

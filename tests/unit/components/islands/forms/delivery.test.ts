@@ -47,7 +47,7 @@ test('without an address nothing is sent', async () => {
   expect(attempts).toEqual([]);
 });
 
-test.each([200, 201, 202, 204])('%d is delivered, at once', async (code) => {
+test.each([200, 201, 202, 204])('%d counts as delivered, without a retry', async (code) => {
   answerWith(status(code));
   expect(await outcome()).toBe('delivered');
   expect(attempts).toHaveLength(1);
@@ -60,12 +60,12 @@ test('nothing in the request causes a preflight', async () => {
   expect(attempts[0]?.headers).toBeUndefined();
 });
 
-test.each([400, 401, 404, 410, 422])('%d is refused, without a second attempt', async (code) => {
+test.each([400, 401, 404, 410, 422])('%d counts as refused, without a retry', async (code) => {
   answerWith(status(code));
   expect(await outcome()).toBe('refused');
 });
 
-test('413 is too large, without a second attempt', async () => {
+test('413 counts as too large, without a retry', async () => {
   answerWith(status(413));
   expect(await outcome()).toBe('too-large');
 });

@@ -39,7 +39,7 @@ It takes [[launch]].
   expect(pagesNaming('constructor')).toEqual([]);
 });
 
-test.each(['claims', 'figures'])('of a list that is called %s, tokens, references and namings hold', async (name) => {
+test.each(['claims', 'figures'])('tokens, references and namings work for a list with the name %s', async (name) => {
   const renamed = { ...list, name };
   const lists = site.lists.map((each) => (each.name === list.name ? renamed : each));
   const { claims: data, ...others } = baseLists;

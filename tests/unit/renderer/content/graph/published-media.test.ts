@@ -80,7 +80,7 @@ test('only published files are copied into the site, and never through a symboli
   expect(existsSync(join(client, 'media/kit.svg'))).toBe(false);
 });
 
-test.each(['media/x.html', 'media/.env'])('with %s in it, there is no content to build a site from', async (path) => {
+test.each(['media/x.html', 'media/.env'])('a folder with %s in it produces no content for a build', async (path) => {
   const { content, diagnostics } = await loadContent(contentOf({ [path]: '<script>alert(1)</script>' }));
   expect(content).toBeUndefined();
   expect(diagnostics.filter(({ severity }) => severity === 'error')).toMatchObject([

@@ -103,7 +103,7 @@ test('a store that cannot be rewritten remains unchanged, with only a warning', 
   expect(warn.mock.calls.flat().join('\n')).toContain(`Warning: could not write ${file}`);
 });
 
-test.runIf(process.platform === 'linux')('the file is closed after it was rewritten', () => {
+test.runIf(process.platform === 'linux')('the file is closed after rewriting', () => {
   const file = newFile();
   const store = new BodyStore(file);
   const [first] = [added(store, 'First'), added(store, LONG), added(store, LONG)];

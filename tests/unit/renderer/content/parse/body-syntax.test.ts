@@ -46,7 +46,7 @@ test.each([
   ['그것은 **"강조"**입니다', 'strong', '"강조"'],
   ['请看*《书》*的第一页', 'emphasis', '《书》'],
   ['价格~~「旧」~~新', 'delete', '「旧」'],
-])('marks beside letters without spaces between words mark them: %s', (body, type, words) => {
+])('emphasis works in scripts without spaces between words: %s', (body, type, words) => {
   const [paragraph] = parsedWith(gfmFor(body), body).children;
   const marked = paragraph?.type === 'paragraph' ? paragraph.children.filter((node) => node.type === type) : [];
   expect(marked.map(textOf)).toEqual([words]);

@@ -88,7 +88,7 @@ test.each([
   ['of other code', (text: string) => text.replace(/^\S+/, 'another-version')],
   ['changed by hand', (text: string) => text.replaceAll('"title":"', '"title":"X')],
   ['no text at all', () => '\0\0\0\n\0 \0 \0'],
-])('a saved memory that is %s is not believed', async (_, alter) => {
+])('a saved cache that is %s is ignored', async (_, alter) => {
   const root = contentOf({});
   const first = await check(root);
   writeFileSync(saved(root), alter(readFileSync(saved(root), 'utf8')));

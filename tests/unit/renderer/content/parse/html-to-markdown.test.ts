@@ -51,6 +51,6 @@ test.each([
   ['See <a href="/a">one</a>.', undefined],
   ['See <a>one</a>.', undefined],
   ['See <u href="https://a.example">one</u>.', undefined],
-])('%j is in Markdown %j', (body, expected) => {
+])('%j becomes %j in Markdown', (body, expected) => {
   expect(inMarkdown(body)).toBe(expected);
 });

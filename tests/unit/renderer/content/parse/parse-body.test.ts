@@ -23,7 +23,7 @@ test.each([
   ['<Sample title="A>\n" />\n\n<Sample title="B>\n\nOne', '<Sample title="B>', 'quotation mark'],
   ['One <b <c> two', '<b <', "can't be read: <b "],
   ['One <b', '<b', "can't be read: <b"],
-])('in %j the mistake is %j', (body, found, message) => {
+])('the error in %j is %j', (body, found, message) => {
   const { mistake } = parseBody(body);
   expect(mistake?.problem.message).toContain(message);
   expect(body.slice(mistake?.start, mistake?.end)).toBe(found);
@@ -40,7 +40,7 @@ test.each([
   ['One <br/> two <br>three', 'One <br/> two\\\nthree'],
   ['One <3, `two <3`, and <4', 'One \\<3, `two <3`, and \\<4'],
   ['`One <3` <4 {', '`One <3` \\<4 {'],
-])('%j is written %j', (body, expected) => {
+])('%j is fixed to %j', (body, expected) => {
   expect(edited(body, parseBody(body).mistake?.edits ?? [])).toBe(expected);
 });
 

@@ -23,7 +23,7 @@ test.each([
   ['@a #b\n', '@', "can't begin with this character"],
   ['a: b\n| c\n', '|', 'no colon'],
   ['a: "b"\n c: d\n', ' c: d', 'begins with one space'],
-])('in %j, the mistake is in %j', (text, place, words) => {
+])('the error in %j is in %j', (text, place, words) => {
   const found = parseYaml(text).mistakes.map(({ start, end, problem }) => [text.slice(start, end), problem.message]);
   expect(found).toEqual([[place, expect.stringContaining(words)]]);
 });
@@ -54,11 +54,11 @@ test('references are reported individually up to the limit', () => {
 test.each([
   ['a: b\n...\nc: d\n', 'Three dots'],
   ['a: b\n...\n---\nc: d\n', 'Three hyphens'],
-])('what ends the fields in %j are %s', (text, sign) => {
+])('the fields in %j are ended by: %s', (text, sign) => {
   expect(parseYaml(text).mistakes).toMatchObject([{ problem: { message: expect.stringContaining(sign) } }]);
 });
 
-test('a note in a line does not explain a mistake in the field below it', () => {
+test('a comment does not explain an error in the field below it', () => {
   expect(parseYaml('a: b #1\nc: @d\n').mistakes).toMatchObject([{ problem: { code: 'yaml-is-well-formed' } }]);
 });
 
@@ -67,7 +67,7 @@ test.each([
   ['a: b: c # a note\n', undefined],
   ['a: b: c\n  d\n', undefined],
   ['a:\n  b: c: d\n  e: f\n', '"c: d"'],
-])('a value is put in quotes if that is certainly all of it: %j', (text, quoted) => {
+])('a value is put in quotes if its end is certain: %j', (text, quoted) => {
   const [mistake] = parseYaml(text).mistakes;
   expect(mistake?.problem.message).toContain('colon followed by a space');
   expect(mistake?.problem.replacement).toBe(quoted);

@@ -19,6 +19,6 @@ test('a file without read permission is an error of that file, along with other 
   expect(diagnostics.map(({ file }) => file)).toContain('content/pages/apps.mdx');
 });
 
-test('a file that was just deleted is distinguished from a locked one', () => {
+test('a file that was just deleted is distinguished from a locked file', () => {
   expect(() => readOne(contentOf(), 'pages/gone.mdx')).toThrow('ENOENT');
 });

@@ -21,7 +21,7 @@ test('suggestions for an unknown field in a group are fields of that group', () 
   expect(unknown?.suggestion).toContain('heading');
 });
 
-test.each(['\ufffd', '\u0000'])('what has become unreadable is not deleted: %j', (character) => {
+test.each(['\ufffd', '\u0000'])('garbled text is not deleted: %j', (character) => {
   const { diagnostics } = read(page + character);
   expect(diagnostics).toMatchObject([{ code: 'text-is-readable' }]);
   expect(diagnostics[0]?.fix).toBeUndefined();
@@ -31,7 +31,7 @@ test.each([
   ['a paragraph', 'One &#x2066;two.'],
   ['a heading', '## One &#x2066;two'],
   ['a cell of a table', '| A |\n| - |\n| One &#x2066;two |'],
-])('a direction that does not end in %s is found', (_, body) => {
+])('an unclosed direction isolate in %s is found', (_, body) => {
   const [file] = read(`${fields}\n${body}\n`).files;
   if (!file) throw new Error('The page cannot be read');
   expect(textIsReadable.file?.(new CheckedFile(file, {}), {})).toMatchObject([{ found: 'U+2066' }]);

@@ -58,7 +58,7 @@ test.each<[text: string, schema: z.ZodType, place: string, told: string]>([
     '2:3',
     'this is read as something else: b: c Put it in quotes:   "b: c"',
   ],
-])('what is wrong with %j is told at its place, and how to correct it', (text, schema, place, told) => {
+])('the error in %j is reported at its location, with a correction', (text, schema, place, told) => {
   const result = validate(schema, parsed(text), SITE_URL);
   const found = 'diagnostics' in result ? result.diagnostics : [];
   expect(found.map(({ line, column }) => `${line}:${column}`)).toEqual([place]);

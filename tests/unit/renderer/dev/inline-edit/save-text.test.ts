@@ -23,7 +23,7 @@ function textOf(root: string, path = file): string {
   return readFileSync(join(root, path), 'utf8');
 }
 
-/** What `npm run check` prints about a content folder. */
+/** The output of `npm run check` for a content folder. */
 async function printed(root: string): Promise<string> {
   const { diagnostics, sources } = await loadContent(root);
   return stripVTControlCharacters(printTerminal(diagnostics, sources)).trimEnd();
@@ -53,7 +53,7 @@ test.each([
   ['an import', { ...paragraph, after: "import 'node:fs'" }],
   ['a script', { ...paragraph, after: '<script>alert(1)</script>' }],
   ['an address that runs code', { ...paragraph, after: 'Two [apples](javascript:alert(1)).' }],
-])('%s is refused in the words of the check, and nothing is written', async (_name, change) => {
+])('%s is refused with the message of the check, and nothing is written', async (_name, change) => {
   const root = contentOf();
   const before = textOf(root);
   const refusal = await saveText(root, site, change).catch((error: unknown) => error);
@@ -127,7 +127,7 @@ test.each([
   expect(textOf(root)).toBe(before);
 });
 
-test('in a field code stays plain text, and no other field comes of it', async () => {
+test('code in a field remains plain text, and creates no other field', async () => {
   const root = contentOf();
   const before = textOf(root);
   const after = '"a": {process.exit()}\nicon: store # [[x';

@@ -79,7 +79,7 @@ test.each([
   ['EACCES', 'Your account has no permission to read it'],
   ['EPERM', 'Your account has no permission to read it'],
   ['EBUSY', 'Close the programs that use it'],
-])('a file that the system does not open (%s) is reported', async (code, suggestion) => {
+])('a file that the system cannot open (%s) is reported', async (code, suggestion) => {
   const root = contentOf({ 'media/till.svg': good });
   const failed = Object.assign(new Error(code), { code });
   const read = vi.spyOn(contained, 'readInside').mockImplementation(() => {

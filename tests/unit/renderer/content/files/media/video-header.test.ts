@@ -12,7 +12,7 @@ test.each([
   [`${ENCODINGS}/av1.mp4`, 'av01', 32, 18, 1],
   [`${ENCODINGS}/vp9.webm`, 'V_VP9', 32, 18, 1],
   ['tests/fixtures/media/river.webm', 'V_VP9', 320, 180, 4],
-])('%s says that it is %s, %i by %i pixels, silent, and takes %i s', (file, codec, width, height, seconds) => {
+])('the header of %s: %s, %i by %i pixels, silent, %i s', (file, codec, width, height, seconds) => {
   expect(readVideo(readFileSync(file), file.endsWith('mp4') ? 'MP4' : 'WebM')).toEqual({
     facts: { width, height, seconds, hasSound: false },
     codec,
@@ -52,7 +52,7 @@ test.each([
   ['MP4', SILENT],
   ['MP4', SPOKEN],
   ['WebM', readFileSync(`${ENCODINGS}/vp9.webm`)],
-])('cut off anywhere, a %s file is not whole', (format, whole) => {
+])('a %s file that is truncated anywhere is incomplete', (format, whole) => {
   for (let length = 0; length < whole.length; length += 1) {
     const read = () => readVideo(whole.subarray(0, length), format);
     try {
@@ -66,7 +66,7 @@ test.each([
 test.each([
   ['MP4', SILENT],
   ['WebM', readFileSync(`${ENCODINGS}/vp9.webm`)],
-])('a %s file with any byte changed is read or refused, and reading it ends', (format, whole) => {
+])('a %s file with any byte changed is either read or refused, and reading terminates', (format, whole) => {
   for (let place = 0; place < whole.length; place += 1) {
     for (const value of [0x00, 0x01, 0x7f, 0xff]) {
       const changed = Buffer.from(whole);
