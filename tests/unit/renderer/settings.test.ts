@@ -96,7 +96,7 @@ test('a pull request on Render may build without SITE_URL', () => {
 });
 
 test.each(['http://localhost:4173', 'https://127.0.0.1', 'http://[::1]:3000', 'http://site.localhost'])(
-  'a public site can’t be at %s',
+  'a public site can’t have the address %s',
   (SITE_URL) => {
     const env = { NETLIFY: 'true', CONTEXT: 'production', SITE_URL };
     expect(publishingMistake(readSettings(env), site, env)).toMatch(/only this computer has that address/);
@@ -141,7 +141,7 @@ test.each(['https://hooks.example/a', 'http://localhost:5678/webhook', 'http://1
 );
 
 test.each(['https://ada@hooks.example/a', 'https://ada:secret@hooks.example/a', 'http://:secret@localhost/a'])(
-  '%s stops the build: browsers refuse to send there',
+  '%s stops the build, because browsers refuse to send there',
   (url) => {
     expect(() => readSettings({ VITE_CONTACT_WEBHOOK_URL: url })).toThrow('must not hold a user name or password');
   },

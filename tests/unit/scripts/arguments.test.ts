@@ -7,7 +7,7 @@ import { runCommand } from '../../support/run-command';
 import { temporaryFolder } from '../../support/temporary-folder';
 
 test.each(['build', 'start', 'dev', 'webhook', 'changes', 'check'])(
-  '%s names its options to who writes another',
+  '%s lists its options after an unknown option',
   (command) => {
     const { status, stderr } = runCommand(command, ['--prot', '80']);
     expect(stderr).toMatch(/^Unknown option '--prot'\. The options are (?:--[a-z-]+(?:, )?)+\.\n$/);

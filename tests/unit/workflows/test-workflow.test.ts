@@ -54,7 +54,7 @@ test.each([
   ],
   ['nothing', () => {}],
 ] satisfies [string, Parameters<typeof outputFor>[0]][])(
-  'a pull request that changes %s gets all tests',
+  'a pull request that changes %s runs all tests',
   (_, change) => {
     expect(outputFor(change)).toBe('only-content=false');
   },

@@ -32,7 +32,7 @@ async function siteWithPhotos() {
 }
 
 test.each(['/blog/an-article', '/press/a-release'])(
-  '%s opens with its photo, and search engines learn its size',
+  '%s begins with its photo, and structured data contains its size',
   async (address) => {
     const { content } = await siteWithPhotos();
     const { html, markdown } = await renderWithMarkdown(entryAt(content, address), content);

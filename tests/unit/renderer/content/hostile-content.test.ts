@@ -175,7 +175,7 @@ test('no field may have an address that runs code, or disguises another site', a
 });
 
 test.each(['/elsewhere.example', '\\elsewhere.example', 'javascript:alert(1)', '"><script>alert(1)</script>'])(
-  'a claim that says %s makes no address of another site, wherever it is in one',
+  'a claim with the value %s cannot turn an address into another site',
   async (value) => {
     const claims = `evil:\n  value: ${JSON.stringify(value)}\n  label: to launch\n  kind: delivery\n  counts: Evil.\n  since: 2024\n  checked: 2024-11-01\n  condition: None.\n  pages: [/*]\n  source: Nobody\n  icon: rosette\n`;
     const links = ['/[[evil]]', '[[evil]]', '/[[evil]]/apps', 'https:[[evil]]'].map((address) => `[a](${address})`);

@@ -6,7 +6,7 @@ import { animation, CAMERA, metadataIn, photo } from '../../../support/photo';
 const pixelsOf = (bytes: Uint8Array) => sharp(bytes, { pages: -1 }).raw().toBuffer();
 
 test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
-  'a %s loses what a camera has written, and no pixel',
+  'a %s loses metadata of a camera, but no pixels',
   async (format) => {
     const original = await photo({ format, width: 160, height: 120 });
     expect(await metadataIn(original)).toContain('exif');

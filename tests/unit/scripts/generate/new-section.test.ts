@@ -30,7 +30,7 @@ test.each(sectionTypes)('a section of type %s has every required field, each wit
 });
 
 test.each(['\n', '\r\n'])(
-  'it is put at the end of a page whose lines end with %j, and nothing else changes',
+  'a section is added to the end of a page with the line ending %j, and nothing else changes',
   async (end) => {
     const text = `${APPS.replace(/---\n*$/, '---\n\nSome text.\n')}`.replaceAll('\n', end);
     const root = contentOf({ 'pages/apps.mdx': text });

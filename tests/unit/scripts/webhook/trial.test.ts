@@ -91,7 +91,7 @@ test.each([
 });
 
 test.each(['http://localhost:4173', 'https://localhost', 'http://127.0.0.1:8080', 'http://[::1]:3000'])(
-  'a site at %s may send, and may not read what others have sent',
+  'a site at %s may send, but may not read the inquiries of others',
   async (origin) => {
     const { address, arrivals } = await start();
     expect(await send(address, { origin })).toEqual({ status: 200, allowed: origin });
@@ -130,7 +130,7 @@ test('a page that sends far too much can read the reason for the refusal', async
 });
 
 test.each(['toString', '__proto__', 'constructor', 'hasOwnProperty, valueOf'])(
-  'a fault that only every object has is none: %s',
+  'an inherited property of objects is not a fault: %s',
   async (name) => {
     const { address, arrivals } = await start();
     expect((await post(address, { company: `fault: ${name}`, __proto__: 'a', constructor: 'b' })).status).toBe(200);

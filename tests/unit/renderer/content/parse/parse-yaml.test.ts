@@ -78,7 +78,7 @@ test('the fix for a first line without a key is not quotation marks', () => {
 });
 
 test.each(['a: b\n\t"c": d\n', 'a: b\n\tc\n', 'a:\n\t- b\n\tc\n', '\t\n\ta: b\n', '- a\n\t- b\n'])(
-  'a tab before what begins no field in %j is an error at most, and has no fix that leads to another one',
+  'a tab before anything but a field in %j is at most an error without a fix that causes another error',
   (text) => {
     const { mistakes } = parseYaml(text);
     expect(mistakes.length).toBeLessThanOrEqual(1);

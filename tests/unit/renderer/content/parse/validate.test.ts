@@ -18,25 +18,22 @@ test.each<[kind: string, name: z.ZodType, reason: string]>([
   ['too_big', z.string().max(3), 'Too big: expected string to have <=3 characters'],
   ['invalid_union', z.union([z.number(), z.boolean()]), 'Invalid input'],
   ['custom', z.string().refine((name) => name === 'Else', 'Write "Else"'), 'Write "Else"'],
-])(
-  'an issue of the kind %s without words of its own is an error that names its field and its reason',
-  (kind, name, reason) => {
-    const schema = z.object({ title: z.string(), name });
-    const file = parsed('title: x\nname: A name\n');
-    expect(schema.safeParse(file.data).error?.issues).toMatchObject([{ code: kind }]);
-    expect(validate(schema, file, SITE_URL)).toMatchObject({
-      diagnostics: [
-        {
-          severity: 'error',
-          file: 'content/site.yaml',
-          line: 2,
-          column: 7,
-          message: `The field "name" can't be published as it is: ${reason}.`,
-        },
-      ],
-    });
-  },
-);
+])('an issue of the kind %s without a specific message is an error with its field and reason', (kind, name, reason) => {
+  const schema = z.object({ title: z.string(), name });
+  const file = parsed('title: x\nname: A name\n');
+  expect(schema.safeParse(file.data).error?.issues).toMatchObject([{ code: kind }]);
+  expect(validate(schema, file, SITE_URL)).toMatchObject({
+    diagnostics: [
+      {
+        severity: 'error',
+        file: 'content/site.yaml',
+        line: 2,
+        column: 7,
+        message: `The field "name" can't be published as it is: ${reason}.`,
+      },
+    ],
+  });
+});
 
 const words = z.array(z.string());
 const people = z.array(z.object({ name: z.string() }));

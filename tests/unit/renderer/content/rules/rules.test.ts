@@ -108,7 +108,7 @@ const withoutFixture = ['check-does-not-crash', 'files-are-regular', 'data-files
 const broken = new Set(rulesWith((name) => name.startsWith('bad-')));
 
 test.each([...rules.keys()].filter((code) => !withoutFixture.includes(code)))(
-  '%s has a fixture that breaks it',
+  '%s has a fixture that violates it',
   (code) => {
     expect([...broken]).toContain(code);
   },

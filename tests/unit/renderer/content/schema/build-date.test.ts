@@ -28,7 +28,7 @@ test('without --as-of, the day does not change during a build', () => {
 });
 
 test.each(['12 March', '2026-3-12', '2026-02-29', '2026-13-01', '20260312', '2026-03-12T00:00', ''])(
-  '--as-of "%s" is refused with what it must be, and changes nothing',
+  '--as-of "%s" is refused with the expected format, and changes nothing',
   (asOf) => {
     vi.stubEnv('CONTENT_AS_OF', '2025-01-01');
     expect(setBuildDate(asOf)).toBe(

@@ -52,7 +52,7 @@ test.each([
 });
 
 test.each(['/', '/about', '/Nothing', '/nothing/', '/evil.example/About', '/404', '/about//'])(
-  '%s is sent nowhere',
+  '%s has no redirect',
   (path) => {
     expect(redirectOf(path, '?X=1', moved, queries)).toBeUndefined();
   },

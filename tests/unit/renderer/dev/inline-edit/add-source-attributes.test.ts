@@ -41,7 +41,7 @@ function decoded(html: string): string {
 }
 
 test.each([...(plain.content?.entries.keys() ?? [])])(
-  '%s looks as it does without marks, and its texts are where they are said to stand',
+  '%s looks the same as without marks, and its texts are at their marked locations',
   async (address) => {
     const html = await drawMarked(address, marked);
     const { entry, content } = entryAt(address, plain);

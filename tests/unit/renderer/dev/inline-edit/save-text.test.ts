@@ -90,7 +90,7 @@ test('a text finds its place after other lines of its file have changed', async 
 });
 
 test.each(['../secret.yaml', '/etc/hostname', 'README.md', 'media/till.png', 'solutions/shops/../shops/tills.mdx'])(
-  'only content files are written: not %s',
+  'only content files are written, not %s',
   async (path) => {
     const root = contentOf({
       '../secret.yaml': 'heading: A till that adds up\n',
@@ -141,7 +141,7 @@ test('code in a field remains plain text, and creates no other field', async () 
   });
 });
 
-test.each(['icon', 'scene.type', 'steps', 'steps.0'])('only texts are written: not the field %s', async (place) => {
+test.each(['icon', 'scene.type', 'steps', 'steps.0'])('only texts are written, not the field %s', async (place) => {
   const root = contentOf();
   await expect(saveText(root, site, { file, place, before: 'store', after: 'map' })).rejects.toThrow(
     'has changed since',

@@ -43,7 +43,7 @@ test('a page may be indexed; the 404 page may not, and has no card', async () =>
 });
 
 test.each(['/', '/apps', '/solutions/tills', '/blog/an-article', undefined])(
-  'a preview does not want %s to be kept',
+  'a preview asks search engines not to index %s',
   async (address) => {
     expect((await headOf(address, { SITE_PREVIEW: 'true' })).meta('robots')).toEqual(['noindex']);
   },
