@@ -17,7 +17,7 @@ interface FiguresProps {
   themes?: readonly Theme[];
 }
 
-/** Figures under a line: each has an object on the line, and below it the label, the value, and the condition. */
+/** Figures under a line: each has an object on the line, and below it the value, the label, and the condition. */
 export function Figures({ claims, page, className, themes }: FiguresProps) {
   return (
     <>

@@ -8,7 +8,7 @@ import { breaks, isPhrase, withAmericanSeparators } from '../../renderer/content
 import { tokensOf } from '../../renderer/content/schema/tokens';
 import { icon } from '../fields/icon';
 
-/** A text that fills in tokens, and has no tokens itself. */
+/** A text that replaces tokens elsewhere, so it contains none itself. */
 function writtenOut(sentence: string) {
   return text(sentence).refine((value) => tokensOf(value).length === 0, { params: breaks('claims-have-no-tokens') });
 }

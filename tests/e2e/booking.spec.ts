@@ -125,7 +125,7 @@ test('the stub covers no text at any scroll position', async ({ page }) => {
     const { y = 0, height = 0 } = section ?? {};
     for (let top = y - 400; top < y + height; top += 150) {
       await page.evaluate((scrolled) => window.scrollTo({ top: scrolled, behavior: 'instant' }), top);
-      expect.soft(await textsBesideStub(page), `at ${width}, scrolled to ${Math.round(top)}`).toEqual([]);
+      expect.soft(await textsUnderStub(page), `at ${width}, scrolled to ${Math.round(top)}`).toEqual([]);
     }
   }
 });
@@ -172,7 +172,7 @@ async function expectBooking(page: Page, choice: Choice) {
 const inner = { useInnerText: true, ignoreCase: false };
 
 /** The texts under a stub, either in a drawing or sticky; texts under the bar don't count. */
-function textsBesideStub(page: Page): Promise<string[]> {
+function textsUnderStub(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
     const boxes = Array.from(document.querySelectorAll('.stub'), (stub) => stub.getBoundingClientRect());

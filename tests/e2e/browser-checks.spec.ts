@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { CONNECTED } from './addresses';
-import { arrivalsOf, holdScripts, inquiry, thankYou, typeIn, wakeForm } from './contact-form';
+import { arrivalsOf, holdScripts, inquiry, thankYou, typeIn, hydrateForm } from './contact-form';
 import { expect, test } from './site';
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send Message' }).click();
@@ -14,7 +14,7 @@ function postsOf(page: Page): string[] {
 
 for (const [moment, prepare] of [
   ['before its script is there', holdScripts],
-  ['once its script is there', wakeForm],
+  ['once its script is there', hydrateForm],
 ] as const) {
   test(`${moment}, an empty form is not sent, and its first field gets the focus`, async ({ page }) => {
     const posts = postsOf(page);
@@ -35,7 +35,7 @@ test('an invalid address is not sent, and its field keeps the focus until it is 
   const mine = inquiry();
   await page.goto(`${CONNECTED.url}/contact`);
   await typeIn(page, { ...mine, email: 'ada at example' });
-  await wakeForm(page);
+  await hydrateForm(page);
   await send(page);
   const email = page.getByLabel('Email', { exact: true });
   await expect(email.and(page.locator(':user-invalid'))).toBeFocused();

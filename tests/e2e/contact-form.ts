@@ -30,11 +30,11 @@ export function inquiry(faults = '', more: Partial<Inquiry> = {}): Inquiry {
 export async function openForm(page: Page, path = '/contact') {
   await page.clock.install();
   await page.goto(CONNECTED.url + path);
-  await wakeForm(page);
+  await hydrateForm(page);
 }
 
 /** Interacts with the form and waits until it is hydrated. */
-export async function wakeForm(page: Page) {
+export async function hydrateForm(page: Page) {
   const form = page.getByRole('form', { name: 'Send us a message' });
   await page.getByLabel('Full Name').focus();
   await form.and(page.locator('[data-hydrated]')).waitFor();

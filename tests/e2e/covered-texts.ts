@@ -77,7 +77,7 @@ function faultsOf(page: Page): Promise<string[]> {
       if (!box) return undefined;
       const { left, right, top, bottom } = box;
       // The ends of a rotated line are not at the sides of its box.
-      const points = isTurned(owner) ? [(left + right) / 2] : [left + 1, (left + right) / 2, right - 1];
+      const points = isRotated(owner) ? [(left + right) / 2] : [left + 1, (left + right) / 2, right - 1];
       // In the upper and in the lower half of the letters.
       for (const [x, y] of points.flatMap((x) => [0.3, 0.7].map((part) => [x, top + part * (bottom - top)] as const))) {
         const stack = document.elementsFromPoint(x, y);
@@ -88,10 +88,10 @@ function faultsOf(page: Page): Promise<string[]> {
       }
       return undefined;
     }
-    function isTurned(element: Element | null): boolean {
+    function isRotated(element: Element | null): boolean {
       if (!element) return false;
       const { rotate, transform } = getComputedStyle(element);
-      return rotate !== 'none' || transform !== 'none' || isTurned(element.parentElement);
+      return rotate !== 'none' || transform !== 'none' || isRotated(element.parentElement);
     }
     function isPainted(element: Element): boolean {
       const before = painting.get(element);

@@ -10,7 +10,7 @@ import {
   send,
   thankYou,
   typeIn,
-  wakeForm,
+  hydrateForm,
 } from './contact-form';
 import { expect, test } from './site';
 
@@ -158,7 +158,7 @@ test('a double click, or pressing Enter twice, sends once', async ({ page, reque
 
   const other = inquiry();
   await page.reload();
-  await wakeForm(page);
+  await hydrateForm(page);
   await fillIn(page, other);
   await page.getByLabel('Full Name').press('Enter');
   await page.keyboard.press('Enter');
@@ -193,11 +193,11 @@ test('only a draft is stored; it survives reloads and navigation until it is sen
   expect(await stored()).toEqual([['draft:contact-form'], 0, '']);
   await page.getByLabel('Business Size').selectOption('enterprise');
   await page.goto(`${CONNECTED.url}/ai-agents-chatbots`);
-  await wakeForm(page);
+  await hydrateForm(page);
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(mine.message);
   await expect(page.getByText('This is what you typed before.')).toBeVisible();
   await page.reload();
-  await wakeForm(page);
+  await hydrateForm(page);
   for (const [label, value] of [
     ['Full Name', mine.name],
     ['Email', mine.email],
@@ -237,7 +237,7 @@ test('emoji, right-to-left text, line breaks and markup arrive unchanged, and ne
   const title = await page.title();
   await openFilledIn(page, mine);
   await page.reload();
-  await wakeForm(page);
+  await hydrateForm(page);
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(mine.message);
   await send(page);
   expect((await arrivalsOf(request, mine))[0]?.fields).toMatchObject({ ...mine });
@@ -255,7 +255,7 @@ test('20,000 characters arrive complete, and after a failure can be copied', asy
 
   const refused = inquiry('400', { message });
   await page.reload();
-  await wakeForm(page);
+  await hydrateForm(page);
   await fillIn(page, refused);
   await send(page);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -368,7 +368,7 @@ test('text typed before hydration is kept', async ({ page }) => {
   await typeIn(page, mine);
   await page.getByLabel('Business Size').selectOption('large');
   letGo();
-  await wakeForm(page);
+  await hydrateForm(page);
   await expect(page.getByLabel('Company Name')).toHaveValue(mine.company);
   await expect(page.getByLabel('Business Size')).toHaveValue('large');
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(mine.message);
@@ -420,7 +420,7 @@ test('if the script fails to load, the browser posts the form, and the receiver 
 
   // Sent again, now with the script: the receiver recognizes the inquiry.
   await page.goBack();
-  await wakeForm(page);
+  await hydrateForm(page);
   await typeIn(page, mine);
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(thankYou(page)).toBeVisible();
@@ -460,7 +460,7 @@ test('the origin of a visitor is sent along, and shown beforehand', async ({ pag
   await page.goto(`${CONNECTED.url}/whatsapp-growth`);
   await page.evaluate(() => window.location.assign('/contact?utm_source=mail&utm_campaign=Spring'));
   await page.waitForURL('**/contact?**');
-  await wakeForm(page);
+  await hydrateForm(page);
   await expect(page.getByText('/whatsapp-growth, utm_source=mail, utm_campaign=Spring')).toBeVisible();
   await typeIn(page, mine);
   await page.getByRole('button', { name: 'Send Message' }).click();
@@ -492,7 +492,7 @@ test('a page that was closed while the form was being sent says so on the next v
   await page.reload();
   letGo();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await wakeForm(page);
+  await hydrateForm(page);
   await expect(page.getByText('You were sending this when the page closed')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(mine.message);
   await send(page);
@@ -510,7 +510,7 @@ test('no code of the form is loaded before a visitor uses it', async ({ page }) 
   await page.getByRole('button', { name: 'Send Message' }).hover();
   await page.waitForLoadState('networkidle');
   expect(scripts.filter((url) => url.includes('/chunks/'))).toEqual([]);
-  await wakeForm(page);
+  await hydrateForm(page);
   expect(scripts.filter((url) => url.includes('/chunks/'))).not.toEqual([]);
 });
 

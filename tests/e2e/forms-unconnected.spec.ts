@@ -1,5 +1,5 @@
 import { builtPages } from './built-pages';
-import { inquiry, typeIn, wakeForm } from './contact-form';
+import { inquiry, typeIn, hydrateForm } from './contact-form';
 import { expect, test } from './site';
 
 /** Attributes that validate more than required and type=email, or turn off validation. */
@@ -69,7 +69,7 @@ test('the newsletter box does the same', async ({ page }) => {
 
 test('the fields match the specification', async ({ page }) => {
   await page.goto('/contact');
-  await wakeForm(page);
+  await hydrateForm(page);
   const form = page.getByRole('form', { name: 'Send us a message' });
   const fields = form.locator('fieldset').locator('input, select, textarea');
   const labelsAndRules = await fields.evaluateAll((all) =>

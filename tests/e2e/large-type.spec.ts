@@ -1,7 +1,7 @@
 import { BROWSER_ARGS } from '../../scripts/shared/browser-args';
 import { kinds } from './accessible/kinds';
 import { expect, test } from './site';
-import { cutTablesOf, sidewaysScrollOf } from './text-boxes';
+import { overflowingTablesOf, sidewaysScrollOf } from './text-boxes';
 
 // A browser setting: unlike zoom, it leaves the viewport as it is, and media queries depend on it.
 test.use({
@@ -19,7 +19,7 @@ for (const width of [375, 1280]) {
       await page.goto(address);
       await page.evaluate(() => document.fonts.ready);
       expect.soft(await sidewaysScrollOf(page), address).toBe(0);
-      expect.soft(await cutTablesOf(page), address).toEqual([]);
+      expect.soft(await overflowingTablesOf(page), address).toEqual([]);
       const size = await page
         .locator('h1')
         .evaluate((heading) => Number.parseFloat(getComputedStyle(heading).fontSize));

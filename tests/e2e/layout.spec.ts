@@ -118,7 +118,7 @@ test('no line of a duration strikes through its text, at any width', async ({ pa
     await page.evaluate(() => document.fonts.ready);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
-      expect.soft(await struckTimesOf(page), `${address} at ${width}`).toEqual([]);
+      expect.soft(await struckDurationsOf(page), `${address} at ${width}`).toEqual([]);
     }
   }
 });
@@ -156,7 +156,7 @@ test('every drawn chat shows its last message whole', async ({ page }) => {
     await page.evaluate(() => document.fonts.ready);
     for (const width of [375, 768, 1440]) {
       await page.setViewportSize({ width, height: 800 });
-      cut.push(...(await cutMessagesOf(page)).map((message) => `${address} at ${width}: ${message}`));
+      cut.push(...(await clippedMessagesOf(page)).map((message) => `${address} at ${width}: ${message}`));
     }
   }
   expect(cut).toEqual([]);
@@ -238,7 +238,7 @@ function longLinesOf(page: Page, most: number): Promise<string[]> {
 }
 
 /** The messages that extend below their phone, window or drawing. */
-function cutMessagesOf(page: Page): Promise<string[]> {
+function clippedMessagesOf(page: Page): Promise<string[]> {
   return page.locator(MESSAGES).evaluateAll((messages) =>
     messages
       .filter((message) => {
@@ -297,7 +297,7 @@ function arrowsOf(page: Page): Promise<{ text: string | null; lines: number; fol
 }
 
 /** The durations with letters that touch the curl of their line. */
-function struckTimesOf(page: Page): Promise<(string | null)[]> {
+function struckDurationsOf(page: Page): Promise<(string | null)[]> {
   return page.locator('.duration:visible').evaluateAll((times) =>
     times
       .filter((time) => {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { freePorts } from '../../scripts/shared/free-ports';
 import { WEBHOOK } from './addresses';
-import { inquiry, send, typeIn, wakeForm } from './contact-form';
+import { inquiry, send, typeIn, hydrateForm } from './contact-form';
 import { expect, test } from './site';
 import { build, copyOfContent } from './trial-build';
 import { untilServed } from './web-servers';
@@ -77,7 +77,7 @@ test('the service counts the page, and a form that failed and was then sent', as
   await expect(() =>
     expect(heard).toEqual([{ event: 'pageview', site: 'tallwind.example', path: '/contact' }]),
   ).toPass();
-  await wakeForm(page);
+  await hydrateForm(page);
   await typeIn(page, inquiry('400'));
   await send(page);
   await expect(page.getByRole('alert')).toBeVisible();
@@ -95,7 +95,7 @@ test('the service counts the page, and a form that failed and was then sent', as
 test('a form is sent even if the browser blocks the service', async ({ page }) => {
   await page.route('**/js/script.js', (route) => route.abort());
   await page.goto(`${url}/contact`);
-  await wakeForm(page);
+  await hydrateForm(page);
   await typeIn(page, inquiry());
   await send(page, false);
   await expect(page.getByRole('status').filter({ hasText: 'Thank you' })).toBeVisible();

@@ -13,7 +13,7 @@ import { addresses, expect, test } from './site';
 const CLIENT = 'dist/client';
 
 /** Scrolls through a page to its end, so that every island is hydrated. */
-async function wakeAll(page: Page) {
+async function hydrateAll(page: Page) {
   const islands = await page.locator('[data-island]').all();
   for (const island of islands) await island.scrollIntoViewIfNeeded();
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
@@ -27,7 +27,7 @@ for (let part = 0; part < PARTS; part += 1) {
     for (const address of samplePages('policy').filter((_, index) => index % PARTS === part)) {
       const response = await page.goto(address);
       expect(response?.headers()['content-security-policy']).toContain("default-src 'none'");
-      await wakeAll(page);
+      await hydrateAll(page);
     }
   });
 }
@@ -54,7 +54,7 @@ test('markup in the address stays text', async ({ page }) => {
   await page.waitForLoadState('networkidle');
   await expectOnlyText(page);
   await page.goto(`/contact?constructor[prototype][polluted]=1#${MARKUP}`);
-  await wakeAll(page);
+  await hydrateAll(page);
   await expectOnlyText(page);
 });
 

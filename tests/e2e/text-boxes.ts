@@ -116,7 +116,7 @@ export function sidewaysScrollOf(page: Page): Promise<number> {
 }
 
 /** The tables that overflow their container, by their first words. */
-export function cutTablesOf(page: Page): Promise<string[]> {
+export function overflowingTablesOf(page: Page): Promise<string[]> {
   return page
     .locator('main table')
     .evaluateAll((tables) =>

@@ -127,7 +127,7 @@ test('without JavaScript, a YouTube video is a link, and nothing is loaded from 
 });
 
 /** Responds instead of YouTube. */
-async function standIn(page: Page) {
+async function fakePlayer(page: Page) {
   const body = '<title>Player</title><button autofocus>Pause</button>';
   await page.route(/^https:\/\/www\.youtube(?:-nocookie)?\.com\//, (route) =>
     route.fulfill({ contentType: 'text/html', body }),
@@ -144,7 +144,7 @@ async function readyLink(page: Page) {
 }
 
 test('a key press replaces the link with the player, which gets the focus and may be fullscreen', async ({ page }) => {
-  await standIn(page);
+  await fakePlayer(page);
   const requests = requestsOf(page);
   const link = await readyLink(page);
   const box = await page.locator('.hosted-video').boundingBox();
@@ -167,7 +167,7 @@ test('only the policy of its page allows the player', async ({ page, request }) 
   expect((await policyOf('/blog/article-0')).replace("media-src 'self'; ", '')).toBe(others);
   expect((await policyOf('/blog/article-1')).replace('frame-src https://www.youtube-nocookie.com; ', '')).toBe(others);
 
-  await standIn(page);
+  await fakePlayer(page);
   const refusedOn = async (path: string) => {
     await page.goto(url + path);
     return page.evaluate(
@@ -189,7 +189,7 @@ test('only the policy of its page allows the player', async ({ page, request }) 
 
 test('if a host sends every page the same policy, the click leads to YouTube', async ({ page, request }) => {
   const headers = (await request.get(`${url}/blog/article-2`)).headers();
-  await standIn(page);
+  await fakePlayer(page);
   await page.route(`${url}/blog/article-1`, async (route) => {
     const response = await route.fetch();
     await route.fulfill({

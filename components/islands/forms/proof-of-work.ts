@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** A phone needs a few seconds; longer would be too long a wait. */
+/** A phone needs a few seconds; no visitor should wait longer than this. */
 const LONGEST_MS = 10_000;
 
 /**

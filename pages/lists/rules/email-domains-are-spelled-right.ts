@@ -6,7 +6,7 @@ const DOMAIN = /(?<=[\w.+-])@([a-z\d-]+(?:\.[a-z\d-]+)+)/gi;
 const LONGEST_NAME = 64;
 
 /** Typos in the most common domains. Each is either unregistered or someone else's domain. */
-const SLIPS: Readonly<Record<string, readonly string[]>> = {
+const TYPOS: Readonly<Record<string, readonly string[]>> = {
   'gmail.com': ['gmial', 'gmai', 'gamil', 'gmal', 'gnail', 'gmaill', 'gmil', 'gimail', 'ggmail'].map(dotCom),
   'hotmail.com': ['hotmial', 'hotmal', 'hotmai', 'hotmil', 'hotmaill', 'hotamil'].map(dotCom),
   'outlook.com': ['outlok', 'outloo', 'outllok', 'outlokk', 'otlook', 'outlook365'].map(dotCom),
@@ -56,7 +56,7 @@ export default defineRule({
 });
 
 function rightDomain(domain: string): string | undefined {
-  const [known] = Object.entries(SLIPS).find(([, slips]) => slips.includes(domain)) ?? [];
+  const [known] = Object.entries(TYPOS).find(([, typos]) => typos.includes(domain)) ?? [];
   if (known !== undefined) return known;
   const [, name = '', ending = ''] = /^(.*)\.([^.]*)$/.exec(domain) ?? [];
   const right = Object.hasOwn(ENDINGS, ending) ? ENDINGS[ending] : undefined;

@@ -1,5 +1,5 @@
 import { CONNECTED } from '../addresses';
-import { fillIn, hold, inquiry, openForm, send, wakeForm } from '../contact-form';
+import { fillIn, hold, inquiry, openForm, send, hydrateForm } from '../contact-form';
 import { samplePages } from '../sample';
 import { expect, test } from '../site';
 import { violationsOf } from './violations';
@@ -37,7 +37,7 @@ test('axe finds nothing while the menu of a phone is open', async ({ page }) => 
 
 test('axe finds nothing in the form while fields are invalid, and after a failure to send', async ({ page }) => {
   await page.goto('/contact');
-  await wakeForm(page);
+  await hydrateForm(page);
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByLabel('Full Name').and(page.locator(':user-invalid'))).toBeFocused();
   expect(await violationsOf(page)).toEqual([]);

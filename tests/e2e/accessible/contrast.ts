@@ -97,8 +97,8 @@ function measure(page: Page, within: string): Promise<Contrast[]> {
         if (width < 1) continue;
         for (const x of [left + 1, (left + right) / 2, right - 1]) {
           const below = groundsAt(owner, x, (top + bottom) / 2);
-          for (const back of ground ? below.map((each) => laidOn(colorOf(ground), each)) : below) {
-            const front = laidOn(faded(colorOf(color), opacityOf(owner)), back);
+          for (const back of ground ? below.map((each) => blendedOver(colorOf(ground), each)) : below) {
+            const front = blendedOver(faded(colorOf(color), opacityOf(owner)), back);
             const key = [front, back].map((color) => color.slice(0, 3).map(Math.round).join(' ')).join(' on ');
             if (!found.has(key)) found.set(key, { text: text.slice(0, 40), ratio: ratioOf(front, back), colors: key });
           }
@@ -116,7 +116,7 @@ function measure(page: Page, within: string): Promise<Contrast[]> {
       return below
         .reverse()
         .flatMap(paintsOf)
-        .reduce((backs, layer) => backs.flatMap((back) => layer.map((color) => laidOn(color, back))), [white]);
+        .reduce((backs, layer) => backs.flatMap((back) => layer.map((color) => blendedOver(color, back))), [white]);
     }
     function ancestorsOf(element: Element): Element[] {
       return element.parentElement ? [element, ...ancestorsOf(element.parentElement)] : [element];
@@ -167,7 +167,7 @@ function measure(page: Page, within: string): Promise<Contrast[]> {
     function faded([red, green, blue, alpha]: Color, opacity: number): Color {
       return [red, green, blue, alpha * opacity];
     }
-    function laidOn(front: Color, back: Color): Color {
+    function blendedOver(front: Color, back: Color): Color {
       const mix = (channel: 0 | 1 | 2) => front[channel] * front[3] + back[channel] * (1 - front[3]);
       return [mix(0), mix(1), mix(2), 1];
     }

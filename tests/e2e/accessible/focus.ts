@@ -9,7 +9,7 @@ interface Focus {
 }
 
 /** Marks every element that the keyboard should reach with its position in the document. @returns their number */
-export function numberStops(page: Page): Promise<number> {
+export function numberTabStops(page: Page): Promise<number> {
   return page.evaluate(() => {
     const stops = [
       ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex]'),

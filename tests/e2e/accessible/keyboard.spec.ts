@@ -1,6 +1,6 @@
 import { IS_SWEEP, sampleOf } from '../../support/sample';
 import { expect, test } from '../site';
-import { focusOf, numberStops } from './focus';
+import { focusOf, numberTabStops } from './focus';
 import { kinds } from './kinds';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -24,7 +24,7 @@ for (const { name, viewport } of sizes) {
         page,
       }) => {
         await page.goto(address);
-        const count = await numberStops(page);
+        const count = await numberTabStops(page);
         const visited: number[] = [];
         const faults: string[] = [];
         for (let last = -1; ; ) {
@@ -59,7 +59,7 @@ test('the skip link is the first tab stop, becomes visible, and leads past the h
 
 test('the keyboard goes the same way backward', async ({ page }) => {
   await page.goto('/contact');
-  const count = await numberStops(page);
+  const count = await numberTabStops(page);
   await page.locator(`[data-place="${count - 1}"]`).focus();
   for (let place = count - 2; place >= 0; place -= 1) {
     await page.keyboard.press('Shift+Tab');

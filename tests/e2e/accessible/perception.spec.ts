@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { sampleOf } from '../../support/sample';
-import { wakeForm } from '../contact-form';
+import { hydrateForm } from '../contact-form';
 import { samplePages } from '../sample';
 import { expect, test } from '../site';
 import { layoutFaultsOf } from '../text-boxes';
@@ -139,7 +139,7 @@ test('in forced colors, every button has a border, and the focus a ring (1.4.11)
 test('without styles, a page reads in order and remains usable (1.3.2)', async ({ page }) => {
   for (const address of ['/', '/whatsapp-growth', '/solutions/capture-leads', '/privacy', '/contact']) {
     await page.goto(address);
-    if (address === '/contact') await wakeForm(page);
+    if (address === '/contact') await hydrateForm(page);
     await page.evaluate(() => {
       for (const sheet of document.styleSheets) sheet.disabled = true;
     });

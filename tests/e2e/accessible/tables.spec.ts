@@ -1,7 +1,7 @@
 import { builtPages } from '../built-pages';
 import { samplePages } from '../sample';
 import { expect, test } from '../site';
-import { cutTablesOf } from '../text-boxes';
+import { overflowingTablesOf } from '../text-boxes';
 
 const withTables = builtPages.filter(({ html }) => html.includes('<table')).map(({ address }) => address);
 
@@ -51,7 +51,7 @@ test('tables fit every width, so none scrolls and none is a tab stop (WCAG 1.4.1
     await page.evaluate(() => document.fonts.ready);
     for (const width of [320, 375, 640, 768, 1024, 1440]) {
       await page.setViewportSize({ width, height: 800 });
-      expect.soft(await cutTablesOf(page), `${address} at ${width}`).toEqual([]);
+      expect.soft(await overflowingTablesOf(page), `${address} at ${width}`).toEqual([]);
     }
     await expect(page.locator('[tabindex="0"]').filter({ has: page.locator('table') })).toHaveCount(0);
   }

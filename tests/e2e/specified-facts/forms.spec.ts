@@ -1,6 +1,6 @@
 import type { HTMLElement } from 'node-html-parser';
 import { builtPages } from '../built-pages';
-import { wakeForm } from '../contact-form';
+import { hydrateForm } from '../contact-form';
 import { expect, test } from '../site';
 import { readingOf, sectionOf } from './page-parts';
 
@@ -79,7 +79,7 @@ for (const [address, name, first, button] of [
 
 test('a long message is neither limited nor counted', async ({ page }) => {
   await page.goto('/contact');
-  await wakeForm(page);
+  await hydrateForm(page);
   const form = page.getByRole('form', { name: 'Send us a message' });
   const text = await form.innerText();
   const message = page.getByRole('textbox', { name: 'Message' });
