@@ -10,7 +10,7 @@ const files = readdirSync('tests', { recursive: true, encoding: 'utf8' })
 const isolated = files.filter((file) => REPLACES.test(readFileSync(file, 'utf8')));
 
 export default defineConfig({
-  plugins: [packagesAsCommandsLoadThem()],
+  plugins: [productionPackages()],
   esbuild: { jsxDev: false },
   test: {
     root: '.',
@@ -56,9 +56,9 @@ function temporaryFolder(): string {
 }
 
 /** Removes the condition for development builds of packages, because some of these throw instead of reporting. */
-function packagesAsCommandsLoadThem(): NonNullable<ViteUserConfig['plugins']>[number] {
+function productionPackages(): NonNullable<ViteUserConfig['plugins']>[number] {
   return {
-    name: 'packages-as-commands-load-them',
+    name: 'production-packages',
     configResolved({ ssr }) {
       const { resolve } = ssr;
       if (resolve) resolve.conditions = resolve.conditions?.filter((name) => !name.startsWith('development'));

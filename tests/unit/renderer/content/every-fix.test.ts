@@ -13,7 +13,7 @@ import { IS_SWEEP } from '../../../support/sample';
 const STEP = Number(process.env.FIX_STEP || 13);
 
 /** Typical typos in a line of the front matter or the text. */
-const SLIPS: Record<string, (line: string) => string> = {
+const TYPOS: Record<string, (line: string) => string> = {
   'a tab before it': (line) => `\t${line}`,
   'tabs for its spaces': (line) => line.replace(/^(?: {2})+/, (spaces) => '\t'.repeat(spaces.length / 2)),
   'wide tabs for its spaces': (line) => line.replace(/^(?: {4})+/, (spaces) => '\t'.repeat(spaces.length / 4)),
@@ -49,11 +49,11 @@ const SLIPS: Record<string, (line: string) => string> = {
   'an unknown token': (line) => `${line} [[lanch]]`,
 };
 
-function slips(text: string): Variant[] {
+function typos(text: string): Variant[] {
   const lines = text.split('\n');
   return lines.flatMap((line, at) =>
-    Object.entries(SLIPS).flatMap(([name, slip]) =>
-      slip(line) === line ? [] : { name: `${name} in line ${at + 1}`, text: lines.with(at, slip(line)).join('\n') },
+    Object.entries(TYPOS).flatMap(([name, typo]) =>
+      typo(line) === line ? [] : { name: `${name} in line ${at + 1}`, text: lines.with(at, typo(line)).join('\n') },
     ),
   );
 }
@@ -77,7 +77,7 @@ test('fixing content with one mutation terminates, and causes no new error', asy
   const tally = { variants: 0, fixed: 0 };
   const all = [...originals].flatMap(([path, original]) => {
     const variants = mutatedVariants(path, original, () => true).filter(({ name }) => !OTHER_ERRORS.test(name));
-    return [...variants, ...slips(original)].map((variant) => ({ path, variant }));
+    return [...variants, ...typos(original)].map((variant) => ({ path, variant }));
   });
   const tried = variantsToTry(all, IS_SWEEP || process.env.FIX_STEP ? STEP : undefined);
   for (const { path, variant } of tried) {

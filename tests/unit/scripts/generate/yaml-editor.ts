@@ -57,14 +57,14 @@ export async function yamlEditor() {
       return (await diagnostics).map(({ range, message }) => `${range.start.line + 1}: ${message}`);
     },
     /** The completions after the first occurrence of a part. */
-    async complete(path: string, text: string, behind: string): Promise<CompletionItem[]> {
-      const at = { textDocument: { uri: `${ROOT}/${path}` }, position: positionBehind(text, behind) };
+    async complete(path: string, text: string, after: string): Promise<CompletionItem[]> {
+      const at = { textDocument: { uri: `${ROOT}/${path}` }, position: positionAfter(text, after) };
       const answer = await connection.sendRequest(CompletionRequest.type, at);
       return Array.isArray(answer) ? answer : (answer?.items ?? []);
     },
     /** The hover text at the end of the first occurrence of a part. */
     async hover(path: string, text: string, on: string): Promise<string> {
-      const at = { textDocument: { uri: `${ROOT}/${path}` }, position: positionBehind(text, on) };
+      const at = { textDocument: { uri: `${ROOT}/${path}` }, position: positionAfter(text, on) };
       const contents = (await connection.sendRequest(HoverRequest.type, at))?.contents;
       return typeof contents === 'object' && 'value' in contents ? contents.value : '';
     },
@@ -91,7 +91,7 @@ function yamlSettings() {
   };
 }
 
-function positionBehind(text: string, part: string) {
+function positionAfter(text: string, part: string) {
   const before = text.slice(0, text.indexOf(part) + part.length).split('\n');
   return { line: before.length - 1, character: before.at(-1)?.length ?? 0 };
 }

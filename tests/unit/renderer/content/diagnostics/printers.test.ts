@@ -216,7 +216,7 @@ test('SARIF has the location, rule, and fix of each result', () => {
   expect(run.results[0].locations[0].physicalLocation.artifactLocation.uri).toBe('content/blog/100%25%20a,b.mdx');
 });
 
-/** The schema of the standard, as Microsoft publishes it under the MIT licence. */
+/** The schema of the standard, as Microsoft publishes it under the MIT License. */
 const sarifSchema = JSON.parse(readFileSync('tests/fixtures/schemas/sarif-2.1.0.json', 'utf8'));
 
 test('SARIF is valid by the schema of the standard, with fixes and without results', () => {

@@ -38,7 +38,7 @@ function pathsIn(folder: string): Map<string, Buffer | undefined> {
 const base = pathsIn(root);
 
 /** Overlays files on the content for one test. */
-function lay(overlay: string) {
+function applyOverlay(overlay: string) {
   const paths = pathsIn(overlay);
   onTestFinished(() => {
     for (const path of paths.keys()) {
@@ -65,7 +65,7 @@ for (const rule of readdirSync(FIXTURES)) {
         const old = join(FIXTURES, rule, 'before');
         const before = existsSync(old) ? (await loadCached(contentOf({}, old))).graph : undefined;
         const day = before ? { before, today: '2024-12-01' } : {};
-        lay(join(FIXTURES, rule, name));
+        applyOverlay(join(FIXTURES, rule, name));
         const loaded = await loadCached(root, day);
         const { sources } = loaded;
         // Ignores warnings of other rules, since the page of a fixture need not be linked.
