@@ -19,7 +19,7 @@ export function Stub() {
   );
 }
 
-/** The stub at the foot of a drawing, for screens without room for the sticky stub; pointers only. */
+/** The stub at the foot of a drawing, for screens without room for a stub that follows the visitor; pointers only. */
 export function StubOfDrawing() {
   return (
     <div className="stub stub-of-drawing" aria-hidden="true" data-md="skip" data-noprint>

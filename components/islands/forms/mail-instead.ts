@@ -1,4 +1,4 @@
-/** Mail programs truncate or reject longer addresses; 2,083 characters is Windows' limit for a link. */
+/** Mail programs cut or reject longer addresses; 2,083 characters is Windows' limit for a link. */
 const LONGEST_LINK = 2_000;
 
 /**
