@@ -17,17 +17,17 @@ export function each<Value>(
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, draw(value, name)]));
 }
 
-/** The same examples, each in a text. */
+/** The same examples, each inside a text. */
 export function inText(examples: Examples): Examples {
   return each(examples, (example) => <ProseText>{example}</ProseText>);
 }
 
-/** A state that a visitor brings about, such as hover; the gallery imitates it. */
+/** A state that a visitor causes, such as hover, imitated for the gallery. */
 export function forced(state: string, example: ReactElement): ReactElement {
   return <div data-forced={state}>{example}</div>;
 }
 
-/** An example at rest, and in states that a pointer or a key brings about. */
+/** An example at rest, and in the states of interaction. */
 export function inStates(example: ReactElement, prefix = '', states = ['hover', 'focus-visible', 'active']): Examples {
   const forcedStates = states.map((state) => [prefix + state, forced(state, example)]);
   return { [`${prefix}rest`]: example, ...Object.fromEntries(forcedStates) };

@@ -4,7 +4,7 @@ import { DrawnSection } from './sections/drawn-section';
 import { sections } from './sections/registry';
 import { ProseSample } from './ui/body-components.examples';
 
-/** What /__components of `npm run dev` draws besides pages. */
+/** The parts that /__components of `npm run dev` draws besides pages. */
 export default {
   themes,
   sections,

@@ -24,7 +24,7 @@ import { analyticsSettings } from './settings/analytics';
 import { formSettings } from './settings/forms';
 import { solution } from './solution/schema';
 
-/** This site: its kinds of pages, their sections, its data files, how it looks, and its rules. */
+/** This site: its kinds of pages, sections, data files, looks, and rules. */
 export default defineSite({
   url: 'https://tallwind.example',
   locale: 'en-US',

@@ -35,11 +35,11 @@ test('every folder of a section type has its schema and its component, and a lin
   ]);
   expect(missing).toEqual([]);
   expect(files.filter((file) => file.endsWith('/schema.ts'))).toHaveLength(types.size);
-  // Besides these, only what a component draws with, such as its styles.
+  // Other files must be parts of a component, such as styles.
   expect(files.filter((file) => !/(?:schema\.ts|\.tsx|\.css)$/.test(file))).toEqual([]);
 });
 
-test('the anchors that the templates give are known, so that content takes no other', () => {
+test('the anchors in templates are reserved, so that content does not reuse them', () => {
   const drawn = code.filter((file) => /^(?:components\/(?:layout|sections|booking|ui)|pages)\/.*\.tsx$/.test(file));
   const given = drawn.flatMap((file) => [...textOf(file).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
   // The 404 page is not content.
@@ -54,7 +54,7 @@ test('only page files and renderer/vite know the framework', () => {
   expect(knowing.filter((file) => !allowed.test(file))).toEqual([]);
 });
 
-test('the code of the pages holds nothing that reads, checks or compiles content: they wait for it in development', async () => {
+test('the code of pages contains nothing that reads, checks or compiles content, because development waits for it', async () => {
   const pageFiles = code.filter(
     (file) => /\.page\.(?:server|route)\.tsx?$/.test(file) && !file.startsWith('renderer/dev/'),
   );
@@ -63,7 +63,7 @@ test('the code of the pages holds nothing that reads, checks or compiles content
   expect(held.filter((file) => /^renderer\/(?:content\/(?:parse|rules|graph|files)|dev)\//.test(file))).toEqual([]);
 });
 
-test('the check loads no component and no React: templates are loaded when pages are drawn', async () => {
+test('the check loads no component and no React, because templates are only loaded to render pages', async () => {
   const { inputs } = await bundled(['scripts/check.ts', SITE]);
   const held = new Set<string>();
   const hold = (file: string) => {
@@ -85,13 +85,13 @@ async function bundled(entryPoints: string[]) {
   return metafile;
 }
 
-test('only page files import styles: the build searches nothing else for them', () => {
+test('only page files import styles, because the build searches nothing else for them', () => {
   const bringing = code.filter((file) => /^import '[^']+\.css'/m.test(textOf(file)));
   expect(bringing.length).toBeGreaterThan(0);
   expect(bringing.filter((file) => !/\.page\.server\.tsx?$/.test(file))).toEqual([]);
 });
 
-/** The rows of the table of folders: what each folder may import. */
+/** The rows of the table of folders: the allowed imports of each folder. */
 function folderTable(): Map<string, string[]> {
   const table = /^\| Folder .*\n\| -.*\n((?:\|.*\n)+)/m.exec(textOf('docs/architecture.md'))?.[1] ?? '';
   const rows = table
@@ -109,13 +109,13 @@ function expandBraces(name: string): string[] {
 
 const isIn = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`);
 
-/** The schemas of a site are beside what they describe, and belong to those of the content. */
+/** The schemas of a site are beside their components and templates, but count as content schemas. */
 const isSiteSchema = (path: string) =>
   /^(?:components\/sections\/(?:registry|[^/]+\/schema)|pages\/(?:drawing|(?:fields|lists|settings)\/[^/]+)|pages\/[^/]+\/(?:schema|parts))(?:\.ts)?$/.test(
     path,
   );
 
-/** The modules of this project that a file imports, as paths from its root; the registry loads components only to draw them. */
+/** The modules of this project that a file imports, as paths from its root; the registry only loads components to render them. */
 function importsOf(file: string): string[] {
   const specifiers = textOf(file)
     .replaceAll(isSiteSchema(file) ? /await import\(.*?\)/g : /$^/g, '')
@@ -132,7 +132,7 @@ const rowOf = (path: string) => {
   return isSiteSchema(path) ? SCHEMAS : rowsByDepth.find((row) => isIn(folder, row) || row === `${path}.ts`);
 };
 
-test('the engine imports nothing of the site: it gets the site as an argument', () => {
+test('the engine imports nothing from the site, which is an argument', () => {
   const engine = code.filter((file) => file.startsWith('renderer/'));
   const wrong = engine.flatMap((file) =>
     importsOf(file)
@@ -142,13 +142,13 @@ test('the engine imports nothing of the site: it gets the site as an argument', 
   expect(wrong).toEqual([]);
 });
 
-test('the engine names nothing that only one site has', async () => {
+test('the engine names nothing specific to this site', async () => {
   const engine = await glob('renderer/**/*.{ts,tsx,mjs,css}');
   const words = /\b(?:solutions?|hubs?|careers?|whatsapp|tallwind)\b/i;
   expect(engine.filter((file) => words.test(textOf(file)))).toEqual([]);
 });
 
-test('the table of folders has every folder, and no other', async () => {
+test('the table of folders lists exactly the existing folders', async () => {
   const unknown = code.filter((file) => rowOf(file) === undefined);
   expect(unknown).toEqual([]);
   expect(rowsByDepth.filter((row) => !existsSync(row.replace('*', 'lists')))).toEqual([]);
@@ -170,7 +170,7 @@ test.each([...folders])('%s imports only what the table names', (folder, allowed
   expect(wrong).toEqual([]);
 });
 
-test('the rules of the site use what is written for them, and nothing else that the engine knows of a file', () => {
+test('the rules of the site use only the interface for rules, not the internals of a file', () => {
   const rules = code.filter((file) => /^pages\/[^/]+\/rules\//.test(file));
   expect(rules.length).toBeGreaterThan(0);
   expect(rules.filter((file) => /\.(?:valid|linked)\b|\{ (?:valid|linked)\b/.test(textOf(file)))).toEqual([]);
@@ -186,7 +186,7 @@ test('the table allows no cycle between folders', () => {
   expect([...folders.keys()].flatMap((folder) => reach(folder, []))).toEqual([]);
 });
 
-test('no component knows a color: those of all pages are in components/styles', () => {
+test('no component contains a color, because components/styles contains the colors of all pages', () => {
   const drawn = code.filter(
     (file) =>
       /^components\/(?!styles\/)/.test(file) &&
@@ -202,7 +202,7 @@ test('no component repeats the name of the agency', () => {
 const withoutCycles = (...args: string[]) =>
   spawnSync('node_modules/.bin/biome', ['lint', '--only=suspicious/noImportCycles', ...args], { encoding: 'utf8' });
 
-test('no files import each other in a circle, be it for types or once they are needed', () => {
+test('no files import each other in a cycle, neither for types nor lazily', () => {
   const { status, stderr } = withoutCycles('.');
   expect(status, stderr).toBe(0);
   const folder = temporaryFolder();

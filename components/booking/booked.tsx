@@ -6,17 +6,17 @@ import { capitalizeFirst } from '../ui/capitalize-first';
 
 interface ShownBooking {
   booking: Booking;
-  /** Whether the page has a slip; without one, only the booking that is chosen at first is in the page. */
+  /** Whether the page has a slip; without a slip, only the default booking is in the page. */
   hasSlip: boolean;
 }
 
 const BookingContext = createContext<ShownBooking | undefined>(undefined);
 
-/** What is chosen before the visitor chooses: booking.css shows the same where a browser cannot follow the slip. */
+/** The default day and amount; screens.css shows the same in browsers without :has(). */
 export const FIRST_DAY = 1;
 export const FIRST_AMOUNT = 1;
 
-/** Provides the booking to all that shows a part of it. */
+/** Provides the booking to every component that shows a part of it. */
 export function BookingProvider({ booking, hasSlip, children }: ShownBooking & { children: ReactNode }) {
   return (
     <BookingContext value={{ booking, hasSlip }}>
@@ -34,10 +34,10 @@ export function useBooking(): ShownBooking {
   return shown;
 }
 
-/** What is between square brackets, which gets the color of the booking. */
+/** Text in square brackets, which gets the color of the booking. */
 const MARKED = /(\[[^\][]*\])/;
 
-/** A text of the booking. Every variant of a token is in the page, and the styles show the one that the visitor chose. */
+/** A text of the booking. Every variant of a token is in the page, and the styles show the variant that the visitor chose. */
 export function Booked({ text }: { text: string }) {
   return Children.toArray(text.split(MARKED).map(marked));
 }
@@ -56,28 +56,28 @@ function Token({ name }: { name: string }) {
   const { booking } = useBooking();
   const found = bookingTokens(booking).get(name.toLowerCase());
   const write = name === name.toLowerCase() ? (text: string) => text : capitalizeFirst;
-  // The rule booking-tokens-exist reports it.
+  // The rule booking-tokens-exist reports an unknown token.
   if (!found) return `{${name}}`;
-  // So that a time such as 9 am stays on one line.
+  // Keeps a time such as 9 am on one line.
   if (found.by === 'none') return <span className="whitespace-nowrap">{write(found.text)}</span>;
   return <Variants by={found.by}>{found.texts.map(write)}</Variants>;
 }
 
 interface VariantsProps {
-  /** What the visitor chooses by it. */
+  /** The choice on the slip that the variants follow. */
   by: 'day' | 'amount';
-  /** One for each day, or for each amount. */
+  /** One variant for each day, or for each amount. */
   children: ReactNode[];
 }
 
-/** Something that is different for each day, or for each amount. */
+/** Content that differs by day or by amount. */
 export function Variants({ by, children }: VariantsProps) {
   const { hasSlip } = useBooking();
   const first = by === 'day' ? FIRST_DAY : FIRST_AMOUNT;
   if (!hasSlip) return children[first];
   return children.map((child, index) => (
     <span
-      // biome-ignore lint/suspicious/noArrayIndexKey: the variants have an order and nothing else
+      // biome-ignore lint/suspicious/noArrayIndexKey: only their order identifies variants
       key={index}
       {...{ [by === 'day' ? 'data-m' : 'data-n']: index + 1 }}
       data-md={index === first ? undefined : 'skip'}

@@ -1,6 +1,6 @@
 import { FIRST_DAY, useBooking, Variants } from './booked';
 
-/** What is left on the days, and what is booked: on the days on offer, or on all days, which phones do not show. */
+/** The remaining and the booked amounts, for the days on offer or for all days; phones only show the days on offer. */
 export function Calendar({ days }: { days: 'offered' | 'all' }) {
   const { booking } = useBooking();
   const shown = booking.days.filter(({ name }) => days === 'all' || booking.offer.includes(name));
@@ -30,7 +30,7 @@ export function Calendar({ days }: { days: 'offered' | 'all' }) {
   );
 }
 
-/** What is left on a day at a time. On a day on offer, the first time is what the visitor books. */
+/** The amount left on a day at a time. On a day on offer, the visitor books the first time. */
 function Cell({ day, at }: { day: { name: string; left: string[] }; at: number }) {
   const { booking, hasSlip } = useBooking();
   const index = booking.offer.indexOf(day.name);

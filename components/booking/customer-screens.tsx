@@ -5,7 +5,7 @@ import { Booked, useBooking } from './booked';
 import { Calendar } from './calendar';
 import { BookedBoats } from './kayaks';
 
-/** What the customer sees of the booking on each screen. */
+/** The customer's view of the booking on each screen. */
 export const customerScreens: Record<BookedScreen, () => ReactNode> = {
   chat: Chat,
   app: Trip,
@@ -106,7 +106,7 @@ function Agent() {
   );
 }
 
-/** A line of a screen: what it is, and what it says. */
+/** A line of a screen: a label and its value. */
 export function Row({ label, value }: { label: string; value: string }) {
   return (
     <p className="device-row">

@@ -21,7 +21,7 @@ export function Boats({ count }: { count: number }) {
   );
 }
 
-/** As many kayaks as are booked. */
+/** One kayak for each booked kayak. */
 export function BookedBoats() {
   const { booking } = useBooking();
   return (
@@ -33,7 +33,7 @@ export function BookedBoats() {
   );
 }
 
-/** As many paddlers in their kayaks as are booked. */
+/** One paddler in a kayak for each booked kayak. */
 export function BookedPaddlers() {
   const { booking } = useBooking();
   return (

@@ -5,7 +5,7 @@ import { Calendar } from './calendar';
 import { Row } from './customer-screens';
 import { BookedBoats } from './kayaks';
 
-/** What the owner sees of the booking on each screen. */
+/** The owner's view of the booking on each screen. */
 export const ownerScreens: Record<BookedScreen, () => ReactNode> = {
   chat: Inbox,
   app: CrewList,
@@ -74,7 +74,7 @@ function CrewList() {
   );
 }
 
-/** The river behind the phone, with three places on it, and the kayaks that are booked. */
+/** The river behind the phone, with three places and the booked kayaks. */
 function RiverMap() {
   const { stops } = useBooking().booking.app.owner;
   return (

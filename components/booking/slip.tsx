@@ -3,7 +3,7 @@ import { capitalizeFirst } from '../ui/capitalize-first';
 import { Booked, FIRST_AMOUNT, FIRST_DAY, useBooking } from './booked';
 import { Boats } from './kayaks';
 
-/** The paper slip on which the visitor books. Its radios are all that the styles need to change the other drawings. */
+/** The paper slip on which the visitor books. The styles change all other drawings by its radios alone. */
 export function Slip() {
   const { product, slip, booked } = useBooking().booking;
   return (
@@ -97,7 +97,7 @@ function Amounts() {
   );
 }
 
-/** The paper that tickets are printed on. */
+/** The wave pattern on the paper of the slip. */
 function Water() {
   const id = useId();
   return (

@@ -1,8 +1,8 @@
 import { Booked, useBooking } from './booked';
 
 /**
- * The stub of the slip, which follows the visitor through the services on wide screens. Its labels belong to the radios on the slip:
- * they are a shortcut for pointers, and its link to the slip is the way for keyboards and screen readers.
+ * The stub of the slip, which follows the visitor through the services on wide screens. Its labels belong to the radios on the slip
+ * and are a shortcut for pointers; keyboards and screen readers use its link to the slip.
  */
 export function Stub() {
   const { slip } = useBooking().booking;
@@ -19,7 +19,7 @@ export function Stub() {
   );
 }
 
-/** The stub at the foot of a drawing, where the screen has no room for one that follows; for pointers alone. */
+/** The stub at the foot of a drawing, for screens without room for a stub that follows the visitor; pointers only. */
 export function StubOfDrawing() {
   return (
     <div className="stub stub-of-drawing" aria-hidden="true" data-md="skip" data-noprint>

@@ -3,11 +3,11 @@ import { covers } from './covers';
 
 interface CoverProps {
   name: CoverName;
-  /** Over the whole width of the article itself. */
+  /** Spans the page, at the top of the article. */
   isWide?: boolean;
 }
 
-/** The drawn cover of an article: its lines act out the title, which says the same. Social images know no styles of lines. */
+/** The drawn cover of an article: its lines act out the title. Strokes are attributes, because social images have no stylesheet. */
 export function Cover({ name, isWide = false }: CoverProps) {
   const { wide, ...drawing } = covers[name];
   const { lines, gate, go } = isWide ? { ...drawing, ...wide } : drawing;

@@ -3,11 +3,11 @@ import type { CoverName } from '../../pages/fields/cover';
 interface CoverDrawing {
   /** In the hue. */
   lines: string;
-  /** In ink and thick: what is in the way. */
+  /** Thick and in ink: the obstacle. */
   gate?: string;
-  /** In ink: the one line that gets away. It enters and leaves at the middle of the height, so that covers side by side connect. */
+  /** In ink: the one line that gets through. It enters and leaves at half the height, so that adjacent covers connect. */
   go?: string;
-  /** What is different on a wide cover, which has no neighbor. */
+  /** Replacements for a wide cover, which has no neighbor. */
   wide?: { lines?: string; go?: string };
 }
 
@@ -34,7 +34,7 @@ export const covers: Record<CoverName, CoverDrawing> = {
       'M-260 30h400a10 10 0 1 0-10-10M-260 55h422a10 10 0 1 0-10-10M-260 80h444a10 10 0 1 0-10-10M-260 130h444a10 10 0 1 1-10 10M-260 155h422a10 10 0 1 1-10 10M-260 180h400a10 10 0 1 1-10 10',
     gate: 'M265-10V93M265 117v103',
     go: 'M-260 105h820',
-    // It ends like the mark.
+    // Ends in the curl of the mark.
     wide: { go: 'M-260 105h690a20 20 0 1 0-20-20' },
   },
 };

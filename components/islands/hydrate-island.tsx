@@ -2,8 +2,8 @@ import type { ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
 /**
- * Hydrates an element that island.tsx has rendered, with the same props and prefix for ids.
- * @returns rejects if the island fails, then or later
+ * Hydrates an element from island.tsx, with the same props and id prefix.
+ * @returns a promise that rejects if the island fails, now or later
  */
 export function hydrateIsland<Props extends object>(
   element: HTMLElement,
@@ -15,7 +15,7 @@ export function hydrateIsland<Props extends object>(
     hydrateRoot(element, <Component {...props} />, {
       identifierPrefix: element.dataset.prefix ?? '',
       onUncaughtError(error) {
-        // React has emptied the element. Its HTML is useful without React, and still holds what was typed.
+        // React has emptied the element. Its HTML is useful without React, and still holds the visitor's input.
         element.replaceChildren(...rendered);
         reject(error);
       },

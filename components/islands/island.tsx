@@ -13,7 +13,7 @@ const components = {
   'newsletter-form': NewsletterForm,
 } satisfies Partial<Record<IslandName, ComponentType<never>>>;
 
-/** Those that are React roots; a video at another site is a part of its page. */
+/** The islands that are React roots; a hosted video is a part of its page. */
 type RootName = keyof typeof components;
 
 interface IslandProps<Name extends RootName> {
@@ -22,12 +22,11 @@ interface IslandProps<Name extends RootName> {
 }
 
 /**
- * A part of a page that becomes interactive by itself. Its HTML is useful before it is hydrated, and if it never is.
- * It is a React root of its own, so it is rendered apart. Its ids begin with a prefix that no other island of the page
- * has, and that hydrate-island.tsx uses too.
+ * A part of a page that is hydrated separately. Its HTML is useful without hydration, too. It is a separate React root, so
+ * its ids begin with a prefix that is unique on the page; hydrate-island.tsx uses the same prefix.
  */
 export function Island<Name extends RootName>({ name, props }: IslandProps<Name>) {
-  // IslandProps keeps name and props together, which TypeScript can't follow through the map.
+  // IslandProps pairs name and props, which TypeScript can't follow through the map.
   const Component = components[name] as ComponentType<object>;
   const prefix = `${name}${useId()}`;
   const html = renderToString(<Component {...props} />, { identifierPrefix: prefix });

@@ -1,4 +1,4 @@
-/** How the code of each island is loaded, and when: once it comes near the window, or once a visitor uses it. */
+/** How to load the code of each island, and when: near the viewport, or on the first interaction. */
 export const islands = {
   'contact-form': { load: () => import('./contact-form/hydrate'), when: 'used' },
   'hosted-video': { load: () => import('./hosted-video/hydrate'), when: 'near' },

@@ -44,7 +44,7 @@ function FooterContent() {
               </div>
             ))}
           </div>
-          {/* On a phone each list folds; the other version is not there at all. */}
+          {/* Phones show folding lists instead of the lists above. */}
           {agency.footer.map(({ title, links }) => (
             <details key={title}>
               <summary>{title}</summary>

@@ -35,7 +35,7 @@ function HeaderContent({ address, menuId }: HeaderProps) {
   return (
     <>
       <div className="frame top-bar">
-        {/* In large type on a small screen the name wraps out of sight, and the mark and the menu stay. */}
+        {/* In large type on a small screen, the name wraps out of sight, so that the mark and the menu button fit. */}
         <a
           href="/"
           aria-label={`${agency.name}, ${labels.header.home}`}
@@ -55,7 +55,7 @@ function HeaderContent({ address, menuId }: HeaderProps) {
         </button>
       </div>
       <nav id={menuId} popover="auto" aria-label={labels.header.navigation} className="menu">
-        {/* A tap beside the panel closes the menu, and reaches nothing below. The keyboard has Escape and the other button. */}
+        {/* A tap beside the panel closes the menu instead of following a link behind it. Keyboards use Escape or the other button. */}
         <button
           type="button"
           popoverTarget={menuId}

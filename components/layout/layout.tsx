@@ -23,7 +23,7 @@ export function Layout({ entry, children }: LayoutProps) {
   return (
     <>
       <SiteLanguage entry={entry}>
-        {/* A landmark of its own: what is outside of all landmarks is easily passed over. */}
+        {/* In a landmark, because screen reader users easily miss content outside of landmarks. */}
         <nav aria-label={labels.header.skip} data-noprint>
           <a href="#content" className="skip">
             {labels.header.skip}

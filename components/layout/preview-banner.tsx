@@ -4,7 +4,7 @@ import { fillPlaceholders } from '../../renderer/content/schema/fill-placeholder
 import { formatDate } from '../../renderer/content/schema/format-date';
 import { useContent, useList } from '../../renderer/react/content-context';
 
-/** On a page that the public site does not have: why, and from which day it will. Above all else. */
+/** On an unpublished page, at the top: why it is unpublished, and the day of its publication. */
 export function PreviewBanner({ entry }: { entry: Entry }) {
   const { locale } = useContent();
   const labels = useList(words);

@@ -8,7 +8,7 @@ interface SiteLanguageProps {
   children: ReactNode;
 }
 
-/** Parts of a page that are in the language of the site, whatever language the page is in. */
+/** Parts of a page in the language of the site, whatever the language of the page. */
 export function SiteLanguage({ entry, children }: SiteLanguageProps) {
   const { language } = useContent();
   if ((entry?.data.lang ?? language) === language) return children;

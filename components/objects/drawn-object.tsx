@@ -1,7 +1,7 @@
 import type { ObjectName } from '../../pages/fields/icon';
 import { objects } from './objects';
 
-/** An object on a social image, with attributes: the styles of the site do not reach into it. */
+/** An object for social images, drawn with attributes, because they have no stylesheet. */
 export function DrawnObject({ name }: { name: ObjectName }) {
   const { tint, lines } = objects[name];
   return (

@@ -8,7 +8,7 @@ export interface DrawnObject {
   isLit?: true;
 }
 
-/** The things that carry meaning on the site, each drawn by us. What is on a line has its base at 45 units. */
+/** The objects that carry meaning on the site. Objects on a line have their base at 45 units. */
 export const objects: Record<ObjectName, DrawnObject> = {
   bag: { tint: 'M13 21h30v25H13z', lines: 'M9 17h30v28H9zM17 24V12a7 7 0 0 1 14 0v12' },
   bell: {

@@ -4,9 +4,9 @@ import type { ToolName } from '../../pages/fields/tool';
 interface DrawnTool {
   tint: string;
   lines: string;
-  /** What holds it: a ring, or nothing where its own string reaches the line. */
+  /** The tool hangs from a ring; without it, its own string reaches the line. */
   ring?: true;
-  /** What burns in it: its tint is lit at night. */
+  /** The flame in it, lit at night. */
   flame?: string;
 }
 
@@ -15,7 +15,7 @@ function circle(x: number, y: number, radius: number): string {
   return `M${x - radius} ${y}a${radius} ${radius} 0 1 1 ${2 * radius} 0a${radius} ${radius} 0 1 1 ${-2 * radius} 0z`;
 }
 
-/** Each role of the team as the tool it would bring along. */
+/** A tool for each role of the team. */
 export const tools: Record<ToolName, DrawnTool> = {
   basket: {
     tint: 'M34 60h38l5 58H29z',

@@ -1,7 +1,7 @@
-/** The parts of the scenes on the river. A person's feet, seat and hull are placed by a `transform` around them. */
+/** The parts of the scenes on the river. A `transform` around them places a person's feet, seat or hull. */
 
 interface PersonProps {
-  /** How far the head is from the middle: the direction in which the person looks. */
+  /** The offset of the head from the middle, in the direction of the person's gaze. */
   gaze?: number;
 }
 
@@ -11,7 +11,7 @@ function Head({ gaze = 0 }: PersonProps) {
   return <circle cx={gaze} cy="15" r="8" />;
 }
 
-/** Someone in a boat; the seat is at 48. */
+/** A person in a boat; the seat is at 48. */
 export function Sitting({ gaze }: PersonProps) {
   return (
     <>
@@ -22,7 +22,7 @@ export function Sitting({ gaze }: PersonProps) {
   );
 }
 
-/** Someone on a dock; the feet are at 68. */
+/** A person on a dock; the feet are at 68. */
 export function Standing({ gaze }: PersonProps) {
   return (
     <>
@@ -33,7 +33,7 @@ export function Standing({ gaze }: PersonProps) {
   );
 }
 
-/** Someone who walks, with the head under what is carried. */
+/** A walking person, with the head under the load. */
 export function Walking() {
   return (
     <>
@@ -43,7 +43,7 @@ export function Walking() {
   );
 }
 
-/** From a shoulder over an elbow to a hand: `M` and two points. */
+/** An arm from the shoulder over the elbow to the hand: `M` and two points. */
 export function Arm({ d }: { d: string }) {
   return (
     <>
@@ -89,7 +89,7 @@ export function CrossedPaddle() {
   );
 }
 
-/** A short paddle, lying. */
+/** A short paddle, lying flat. */
 export function Paddle() {
   return (
     <>
@@ -102,11 +102,11 @@ export function Paddle() {
 interface DockProps {
   from: number;
   to: number;
-  /** Where its posts stand. */
+  /** The positions of its posts. */
   posts: readonly number[];
 }
 
-/** A dock at the height of the water; its planks are 24 wide. */
+/** A dock at water level; its planks are 24 wide. */
 export function Dock({ from, to, posts }: DockProps) {
   const planks = Array.from({ length: Math.ceil((to - from) / 24) - 1 }, (_, index) => from + 24 * (index + 1));
   const piles = posts.map((post) => `M${post} 64h8v36h-8z`).join('');

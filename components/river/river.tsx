@@ -23,8 +23,8 @@ const scenes: Record<RiverSceneName, Scene> = {
   ...solutions,
 };
 
-/** What pages of a kind show unless they name another scene. */
-const ofKind: Readonly<Record<string, RiverSceneName>> = {
+/** The default scene of each kind of page. */
+const defaultScenes: Readonly<Record<string, RiverSceneName>> = {
   page: 'passing',
   legal: 'legal',
   hub: 'hub',
@@ -38,11 +38,11 @@ const ofKind: Readonly<Record<string, RiverSceneName>> = {
 const wave = (start: string, rise: number) => `${start}q45-${rise} 90 0${'t90 0'.repeat(37)}`;
 
 interface RiverProps {
-  /** The entry of the page; undefined for the 404 page, whose kayak has drifted off. */
+  /** The entry of the page; undefined for the 404 page, where the kayak has drifted off. */
   entry: Entry | undefined;
 }
 
-/** The river above the footer: on each kind of page the two paddlers and the dog are at another moment of their day. */
+/** The river above the footer. Each kind of page shows another moment in the day of the two paddlers and the dog. */
 export function River({ entry }: RiverProps) {
   const content = useContent();
   return <RiverDrawing name={entry ? sceneOf(entry, content) : 'drifted'} isShore={entry && endsWithForm(entry)} />;
@@ -50,11 +50,11 @@ export function River({ entry }: RiverProps) {
 
 interface RiverDrawingProps {
   name: RiverSceneName;
-  /** Whether the ground of the section above ends in the first wave. */
+  /** Whether the background of the section above continues to the first wave. */
   isShore?: boolean | undefined;
 }
 
-/** The river with one scene; its hulls, posts and legs go under the waves in front. */
+/** The river with a scene, whose hulls, posts and legs are partly under the waves in front. */
 export function RiverDrawing({ name, isShore = false }: RiverDrawingProps) {
   const { width, isAshore, drawing } = scenes[name];
   return (
@@ -90,14 +90,14 @@ function Waves({ className, children }: { className?: string; children: ReactNod
   );
 }
 
-/** The form of a service page has posts in the river. */
+/** Whether the page ends with a form, which has posts in the river. */
 function endsWithForm(entry: Entry): boolean {
   const sections = sectionsOf(entry);
   return sections.at(-1)?.type === 'contact' && sections[1]?.type !== 'contact';
 }
 
-/** A solution shows what its hub does, unless it names a scene itself. */
+/** The scene of a page; a solution has the scene of its hub unless it names one itself. */
 function sceneOf(entry: Entry, content: Content): RiverSceneName {
   const above = () => content.above(entry).find((page) => isOfKind(page, hub));
-  return riverNamedIn(entry.data) ?? riverNamedIn(above()?.data) ?? ofKind[entry.kind] ?? 'passing';
+  return riverNamedIn(entry.data) ?? riverNamedIn(above()?.data) ?? defaultScenes[entry.kind] ?? 'passing';
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One moment of the day of two paddlers and a dog; one unit is one pixel, and the water begins at 64. */
+/** A moment in the day of two paddlers and a dog. One unit is one pixel; the water level is at 64. */
 export interface Scene {
   width: number;
   /** People on a dock do not drift in. */

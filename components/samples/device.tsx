@@ -7,10 +7,10 @@ import { initialOf } from '../ui/initial';
 type SceneOf<Type extends Scene['type']> = Extract<Scene, { type: Type }>;
 type ShownOf<Type extends Shown['type']> = Extract<Shown, { type: Type }>;
 
-/** What can hang from the line. */
+/** Everything that can hang from the line. */
 export type Drawable = Shown | SceneOf<'chat' | 'browser' | 'agent'>;
 
-/** A screen or a sheet with its whole content, in text that can be read. */
+/** A screen or a sheet with its whole content, as readable text. */
 export function Device(picture: Drawable) {
   switch (picture.type) {
     case 'chat':
@@ -161,7 +161,7 @@ function Bars({ title, bars }: ShownOf<'bars'>) {
   );
 }
 
-/** The length is an attribute: the pages allow no style of a single element. */
+/** The length is an attribute, because the policy of the pages forbids inline styles. */
 function Bar({ share }: { share: number }) {
   return (
     <dd aria-hidden="true" className="device-length">

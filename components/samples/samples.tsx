@@ -9,11 +9,11 @@ import { Device, type Drawable } from './device';
 
 interface SamplesProps {
   samples: Sample[];
-  /** What hangs where a sample has no picture of its own. */
+  /** The pictures for samples without their own. */
   scene: Scene;
 }
 
-/** Samples of what a solution delivers: they hang in a row from the line, which ends in the curl. */
+/** Samples of the results of a solution, hanging in a row from the line, which ends in the curl. */
 export function Samples({ samples, scene }: SamplesProps) {
   const labels = useList(words);
   const titleId = useId();
@@ -41,7 +41,7 @@ export function Samples({ samples, scene }: SamplesProps) {
   );
 }
 
-/** Each sample with what is drawn: its own picture, or the next one of the scene. */
+/** Each sample with its own picture, or else the next picture of the scene. */
 function pictured(samples: Sample[], scene: Scene) {
   const rest = picturesOf(scene);
   return samples.map((sample) => ({ ...sample, picture: sample.shows ?? rest.shift() }));

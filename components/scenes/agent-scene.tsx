@@ -4,7 +4,7 @@ import { fillPlaceholders } from '../../renderer/content/schema/fill-placeholder
 import { useList } from '../../renderer/react/content-context';
 import { Drawing } from './drawing';
 
-/** An agent that takes a question through its tools to an answer. */
+/** An agent that answers a question with its tools. */
 export function AgentScene({ question, tools, answer }: Extract<Scene, { type: 'agent' }>) {
   const labels = useList(words);
   return (

@@ -5,7 +5,7 @@ import { useList } from '../../renderer/react/content-context';
 import { Drawing } from './drawing';
 import { Rows } from './rows';
 
-/** One app screen, or up to three beside each other. */
+/** One to three app screens, side by side. */
 export function AppScene({ screens }: Extract<Scene, { type: 'app' }>) {
   const labels = useList(words);
   const titles = screens.map((screen) => screen.title).join(', ');

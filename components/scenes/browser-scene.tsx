@@ -5,7 +5,7 @@ import { useList } from '../../renderer/react/content-context';
 import { Drawing } from './drawing';
 import { Rows } from './rows';
 
-/** A page in a browser window: its headline, what it answers at first sight, and a button. */
+/** A page in a browser window: its headline, its answers at first glance, and a button. */
 export function BrowserScene({ address, heading, rows, action }: Extract<Scene, { type: 'browser' }>) {
   const labels = useList(words);
   return (

@@ -1,6 +1,6 @@
 import { initialOf } from '../ui/initial';
 
-/** The top of a drawn chat: who is written to. */
+/** The top of a drawn chat, with the name of the contact. */
 export function ChatBar({ contact }: { contact: string }) {
   return (
     <div className="device-bar">

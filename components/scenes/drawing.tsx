@@ -7,7 +7,7 @@ interface DrawingProps {
   children: ReactNode;
 }
 
-/** The frame of a drawing: screen readers see a single picture. */
+/** The frame of a drawing, which is a single picture to screen readers. */
 export function Drawing({ className, label, children }: DrawingProps) {
   return (
     <div role="img" aria-label={label} className={className}>

@@ -4,7 +4,7 @@ import { Icon } from '../ui/icon';
 import { ChatBar } from './chat-bar';
 import { Drawing } from './drawing';
 
-/** A chat that hangs from the line; beside its messages, on a ladder of two strings, hangs what was kept of them. */
+/** A chat that hangs from the line; beside its messages, the saved notes hang on a ladder of two strings. */
 export function KeptChat({ scene }: { scene: Extract<HeroScene, { type: 'kept-chat' }> }) {
   return (
     <>

@@ -3,7 +3,7 @@ import { Stylesheet } from '../../renderer/react/stylesheet';
 import { Drawing } from './drawing';
 import { Rows } from './rows';
 
-/** A phone that hangs deep below the street and waits for a signal; beside it, the office that has the earlier reports. */
+/** A phone that hangs deep below the street and waits for a signal; beside it, the office with the earlier reports. */
 export function OfflineApp({ scene }: { scene: Extract<HeroScene, { type: 'offline-app' }> }) {
   const { label, floors, phone, office } = scene;
   return (

@@ -2,7 +2,7 @@ interface RowsProps {
   rows: { label: string; value: string }[];
 }
 
-/** Rows of a drawn screen: what it is on the left, a time, an amount or a state on the right. */
+/** Rows of a drawn screen: a label on the left, a time, an amount or a state on the right. */
 export function Rows({ rows }: RowsProps) {
   return (
     <div>

@@ -12,7 +12,7 @@ interface SceneProps {
   theme?: Theme;
 }
 
-/** A drawing that content describes. */
+/** A drawing described by content. */
 export function Scene(props: SceneProps) {
   return (
     <>
@@ -23,7 +23,7 @@ export function Scene(props: SceneProps) {
   );
 }
 
-/** The same for a SharedElement, which can't load a stylesheet. */
+/** The same drawing for a SharedElement, which can't load a stylesheet. */
 function DrawnScene({ scene, theme }: SceneProps) {
   return (
     <div className="scene" data-theme={theme} data-md="skip">

@@ -2,7 +2,7 @@ import type { HeroScene } from '../../pages/fields/hero-scene';
 import { Stylesheet } from '../../renderer/react/stylesheet';
 import { Drawing } from './drawing';
 
-/** A screen with three messages or buttons; below each, at a drop of its own, hangs what came of it. */
+/** A screen with three messages or buttons; the result of each hangs below it, on a string of its own length. */
 export function Tasks({ scene }: { scene: Extract<HeroScene, { type: 'tasks' }> }) {
   const { label, bar, heading, tasks } = scene;
   return (

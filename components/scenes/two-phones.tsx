@@ -4,7 +4,7 @@ import { variantOf } from '../ui/choice';
 
 type Phone = NonNullable<SectionOf<typeof features>['phone']>;
 
-/** What both kinds of phone have in common is there once; the rest has two variants in one cell. */
+/** Parts that both kinds of phone share appear once; all others have two variants in one cell. */
 export function TwoPhones({ phone }: { phone: Phone }) {
   const { time, back, title, heading, rows, action, tabs, systems } = phone;
   const both = systems.map((_, index) => ({ variant: variantOf(index), look: index === 1 ? 'android' : 'iphone' }));

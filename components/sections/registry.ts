@@ -41,7 +41,7 @@ import { video } from './video/schema';
 import { week } from './week/schema';
 import { widths } from './widths/schema';
 
-/** Every section type that a page may use, with a line for each, in the order in which editors see them. */
+/** All section types, one per line, in the order that editors see. */
 export const sections = [
   withComponent(hero, async () => (await import('./hero/hero')).Hero),
   withComponent(statement, async () => (await import('./statement/statement')).Statement),

@@ -1,5 +1,5 @@
 interface ArrowProps {
-  /** Where the link leads: to another page, back to an earlier one, down this page, or off the site. */
+  /** The destination of the link: another page, a previous page, a place below, or another site. */
   direction?: 'right' | 'left' | 'down' | 'out';
 }
 
@@ -19,7 +19,7 @@ export function Arrow({ direction = 'right' }: ArrowProps) {
   );
 }
 
-/** The direction for an address. */
+/** The direction of the arrow for an address. */
 export function directionOf(href: string): 'right' | 'down' | 'out' {
   if (href.startsWith('#')) return 'down';
   return href.startsWith('https:') ? 'out' : 'right';

@@ -16,7 +16,7 @@ type Article = Entry<typeof article>;
 
 interface ArticleTeasersProps {
   articles: readonly Article[];
-  /** What to read next, in three columns; the list of all articles, in two; or the shelf of an author. */
+  /** Related articles in three columns, the list of all articles in two, or the shelf of an author. */
   look?: 'next' | 'list' | 'shelf';
 }
 
@@ -36,7 +36,7 @@ export function ArticleTeasers({ articles, look = 'next' }: ArticleTeasersProps)
 
 interface ArticleTeaserProps {
   article: Article;
-  /** Where its photo is, if it has one. */
+  /** The place of its photo, if it has one. */
   place: 'card' | 'small-card';
 }
 
@@ -44,7 +44,7 @@ function ArticleTeaser({ article, place }: ArticleTeaserProps) {
   const { theme } = categoryOf(article.data, useList(categories));
   const attributes = { 'aria-label': article.data.heading, 'data-theme': theme };
   const content = <TeaserContent article={article} place={place} />;
-  // A photo brings a stylesheet, which only an element of the page itself can load.
+  // A photo needs a stylesheet, which a SharedElement can't load.
   if (article.data.photo) return <article {...attributes}>{content}</article>;
   return (
     <SharedElement as="article" cacheKey={`teaser ${article.address}`} attributes={attributes}>

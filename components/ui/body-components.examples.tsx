@@ -35,7 +35,7 @@ export const examples: Examples = {
   ),
 };
 
-/** Everything that a body may contain, as the pipeline renders it. */
+/** Everything that a body may contain, as rendered by the pipeline. */
 export function ProseSample() {
   return (
     <>

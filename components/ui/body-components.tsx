@@ -32,7 +32,7 @@ const components: MDXComponents = {
   pre: ScrollingCode,
 };
 
-/** The components of a body in a language; their names and properties are in schema/body-components.ts. */
+/** The components of a body in a language; schema/body-components.ts has their names and props. */
 export function bodyComponentsIn(lang: string | undefined): MDXComponents {
   return { ...components, ...footnotesIn(lang) };
 }

@@ -18,7 +18,7 @@ export function BodyFigure({ width = 'column', children }: BodyFigureProps) {
   const shown = pictures.find(({ title }) => title !== DARK);
   const dark = pictures.find(({ title }) => title === DARK);
   const file = mediaNameOf(shown?.src ?? '');
-  // The check has reported it; only development draws such a page.
+  // The check reports it; only development renders such a page.
   if (!shown || file === undefined) return children;
   const caption = parts.filter((part) => picturesIn(part).length === 0);
   return (

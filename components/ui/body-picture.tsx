@@ -12,7 +12,7 @@ export interface BodyPictureProps {
 /** A picture in a body: `![what it shows](/media/counter.jpg)`. */
 export function BodyPicture({ src = '', alt = '', title, fetchPriority }: BodyPictureProps) {
   const name = mediaNameOf(src);
-  // The check has reported it; only development draws such a page.
+  // The check reports it; only development renders such a page.
   if (name === undefined) return <img src={src} alt={alt} />;
   return (
     <Picture name={name} alt={title === DECORATION ? '' : alt} place="column" isFirst={fetchPriority === 'high'} />

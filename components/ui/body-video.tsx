@@ -5,9 +5,9 @@ import { HungVideo } from './hung-video';
 
 interface BodyVideoProps {
   width?: Exclude<PictureWidth, 'full'>;
-  /** For the check: with "none", sound needs no captions. */
+  /** Only for the check: with "none", sound needs no captions. */
   speech?: string;
-  /** A picture, a link to the video, and one to its captions if it has some; then the text below it. */
+  /** A picture, a link to the video, and optionally a link to its captions; then the text below it. */
   children?: ReactNode;
 }
 
@@ -26,7 +26,7 @@ export function BodyVideo({ width = 'column', children }: BodyVideoProps) {
   const poster = mediaNameOf(pictures[0]?.props.src ?? '');
   const links = parts.flatMap(({ inside }) => inside.filter(({ props }) => props.href !== undefined));
   const video = links.find((link) => !isCaptions(link));
-  // The check has reported it; only development draws such a page.
+  // The check reports it; only development renders such a page.
   if (!video || poster === undefined) return children;
   const { href = '' } = video.props;
   const captions = links.find(isCaptions);
@@ -50,7 +50,7 @@ function elementsOf(children: ReactNode): Part[] {
   return Children.toArray(children).filter((child): child is Part => isValidElement(child));
 }
 
-/** An element, and what is in it. */
+/** An element and its descendants. */
 function withParts(part: Part): Part[] {
   return [part, ...elementsOf(part.props.children).flatMap(withParts)];
 }

@@ -3,7 +3,7 @@ import type { Entry } from '../../renderer/content/schema/content';
 import { inLanguage } from '../../renderer/content/schema/language';
 import { useContent, useList } from '../../renderer/react/content-context';
 
-/** Where the page is in the site; structured data says the same to search engines. */
+/** The path to the page; search engines get it from structured data. */
 export function Breadcrumbs({ entry }: { entry: Entry }) {
   const content = useContent();
   const { language } = content;

@@ -5,7 +5,7 @@ import { useList } from '../../renderer/react/content-context';
 
 interface CalloutProps {
   title?: string;
-  /** Of an alert as GitHub writes it: > [!NOTE]. Its kind is its title unless it has its own. */
+  /** The kind of a GitHub alert such as > [!NOTE], which is the default title. */
   alert?: AlertKind;
   children?: ReactNode;
 }

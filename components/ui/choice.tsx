@@ -2,21 +2,21 @@ import { useId } from 'react';
 
 interface ChoiceProps {
   legend: string;
-  /** For screen readers only. */
+  /** Shows the legend to screen readers only. */
   isLegendHidden?: boolean;
   options: readonly string[];
-  /** The option that is chosen at first. */
+  /** The index of the default option. */
   chosen: number;
-  /** Whether the options are below each other. */
+  /** Whether the options are in a column. */
   isVertical?: boolean;
 }
 
-/** Which variant an element belongs to, as choice.css knows it. */
+/** The value of `data-v` for a variant; choice.css has a rule for each. */
 export const variantOf = (index: number): string => `abcde`.charAt(index);
 
 /**
- * One of two to five, without a script: in the nearest element with the class `choosing`, what has the `data-v` of the chosen option
- * is visible. Variants are in one `cell`, so that nothing moves. The stylesheet of that element imports choice.css.
+ * A choice of two to five options, without a script: the nearest element with the class `choosing` shows descendants with the
+ * `data-v` of the chosen option. Variants share a `cell`, so that nothing moves. The stylesheet of that element imports choice.css.
  */
 export function Choice({ legend, isLegendHidden = false, options, chosen, isVertical = false }: ChoiceProps) {
   const name = useId();

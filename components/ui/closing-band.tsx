@@ -14,7 +14,7 @@ interface ClosingBandProps {
   secondary?: Link | undefined;
 }
 
-/** Our ticket to the visitor: one sentence with a link; on the stub, two buttons. */
+/** A ticket for the visitor: a sentence with a link, and two buttons on the stub. */
 export function ClosingBand({ id, title, text, link, primary, secondary }: ClosingBandProps) {
   const titleId = useId();
   return (

@@ -5,7 +5,7 @@ import { Picture } from './picture';
 
 interface CoverPhotoProps {
   photo: Photo;
-  /** At the top of its own page, or cropped in a list of pages, whose text says what it shows. */
+  /** At the top of its own page, or cropped in a list of pages, where the text describes it. */
   place: Extract<Place, 'full' | 'card' | 'small-card' | 'thumbnail'>;
 }
 

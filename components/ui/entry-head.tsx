@@ -8,11 +8,11 @@ interface EntryHeadProps {
   /** A subject sells or lists something; a document is read. */
   rank?: 'subject' | 'document';
   text?: string | undefined;
-  /** Under the heading: dates, authors. */
+  /** Content under the heading, such as dates and authors. */
   children?: ReactNode;
 }
 
-/** The head of a page: where it is, its headline, and beside it what introduces it. */
+/** The head of a page: its breadcrumbs, its headline, and beside it the introduction. */
 export function EntryHead({ entry, heading, rank = 'subject', text, children }: EntryHeadProps) {
   return (
     <header className="frame pb-6">

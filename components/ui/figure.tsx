@@ -9,15 +9,15 @@ import { Icon } from './icon';
 interface FiguresProps {
   /** The ids of claims. */
   claims: readonly Ref<'claim'>[];
-  /** The address of the page that shows them. */
+  /** The address of the current page. */
   page: string;
-  /** Beside `ledger`, for a page whose figures look different. */
+  /** An additional class, for a page with different figures. */
   className?: string;
-  /** The hue of each figure; without it, all have that of the page. */
+  /** The hue of each figure, by default the hue of the page. */
   themes?: readonly Theme[];
 }
 
-/** Figures on a line: each with its object standing on it, and below it the value, the label and the condition. */
+/** Figures under a line: each has an object on the line, and below it the value, the label, and the condition. */
 export function Figures({ claims, page, className, themes }: FiguresProps) {
   return (
     <>
@@ -44,7 +44,7 @@ export function LinkedFigures(props: FiguresProps) {
 interface FigureProps {
   /** The id of a claim. */
   claim: Ref<'claim'>;
-  /** The address of the page that shows it. */
+  /** The address of the current page. */
   page: string;
   theme: Theme | undefined;
 }
@@ -67,7 +67,7 @@ function Figure({ claim: id, page, theme }: FigureProps) {
   );
 }
 
-/** A value, whose words are smaller than its figures, as in: under 24 hours. */
+/** A value with words in smaller type than its numbers, such as "under 24 hours". */
 export function FigureValue({ value }: { value: string }) {
   return value
     .split(/(\S*\d\S*)/)

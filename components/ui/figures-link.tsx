@@ -2,7 +2,7 @@ import { words } from '../../pages/lists/words';
 import { useContent, useList } from '../../renderer/react/content-context';
 import { TextLink } from './text-link';
 
-/** The link from figures to the page that explains them, if the site has it. */
+/** The link from figures to their explanation, if the site has such a page. */
 export function FiguresLink() {
   const { pageAt } = useContent();
   const labels = useList(words);
@@ -14,5 +14,5 @@ export function FiguresLink() {
   );
 }
 
-/** The address of the page that explains all figures, if the site has it. */
+/** The address of the page that explains all figures, if there is one. */
 const FIGURES_PAGE = '/figures';

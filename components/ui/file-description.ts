@@ -1,6 +1,6 @@
 import type { MediaFile } from '../../renderer/content/schema/content';
 
-/** The type and size of a download; in development, a file that the build writes has no size yet. */
+/** The type and size of a download; in development, generated files have no size yet. */
 export function fileDescription({ type, bytes }: MediaFile, locale: string): string {
   if (bytes === 0) return type;
   return `${type}, ${Math.round(bytes / 1024).toLocaleString(locale)} KB`;

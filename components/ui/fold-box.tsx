@@ -2,11 +2,11 @@ import { Stylesheet } from '../../renderer/react/stylesheet';
 
 interface FoldBoxProps {
   label: string;
-  /** What is folded, for screen readers. */
+  /** The name of the folded part, for screen readers. */
   about: string;
 }
 
-/** On phones, unfolds the rest of the `fold-group` or of the `fold-rows` around it. */
+/** On phones, unfolds the rest of its `fold-group` or `fold-rows`. */
 export function FoldBox({ label, about }: FoldBoxProps) {
   return (
     <>

@@ -5,12 +5,12 @@ import { fillPlaceholders } from '../../renderer/content/schema/fill-placeholder
 import { languageAttributes } from '../../renderer/content/schema/language';
 import { useContent, useList } from '../../renderer/react/content-context';
 
-/** What is before the number in the name that the Markdown compiler gives the link back from a footnote. */
+/** The Markdown compiler's label for the link back from a footnote, without the number. */
 const BACK = 'Back to reference ';
 
 /**
- * The heading and the links back that the Markdown compiler adds to footnotes, in the language of the page. Words.yaml may not have
- * it: then they are in that of the site, and say so.
+ * The compiled heading and back links of footnotes, in the language of the page. If words.yaml does not have that language, they are
+ * in the language of the site and marked with it.
  */
 export function footnotesIn(lang: string | undefined) {
   const useWords = () => {

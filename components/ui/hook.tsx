@@ -4,11 +4,11 @@ import { tools } from '../objects/tools';
 
 interface HookProps {
   tool: ToolName;
-  /** Whether the tool is gone: its outline is dashed, and it comes back while a link beside it has the pointer or the focus. */
+  /** Whether the tool is missing. A dashed outline replaces it, until a link beside it has the pointer or the focus. */
   isEmpty?: boolean;
 }
 
-/** A tool that hangs from the line above it, or the hook where it should. */
+/** A tool on the line above it, or the empty hook for it. */
 export function Hook({ tool, isEmpty = false }: HookProps) {
   return (
     <div className="hook">

@@ -3,15 +3,15 @@ import type { PictureWidth } from '../../renderer/content/schema/fields/picture'
 import { Stylesheet } from '../../renderer/react/stylesheet';
 
 export interface HungFigureProps {
-  /** A card is one of several, side by side; `beside` is beside a text. */
+  /** `card` is for several figures side by side, `beside` for a figure beside a text. */
   width: PictureWidth | 'card' | 'beside';
   caption?: ReactNode;
-  /** Whether it is in a text, which leaves no room beside it. */
+  /** Whether it is inside a text, with no room beside it. */
   isInText?: boolean | undefined;
   children: ReactNode;
 }
 
-/** What hangs from the line, a picture or a video, and its caption. */
+/** A picture or video that hangs from the line, and its caption. */
 export function HungFigure({ width, caption, isInText = false, children }: HungFigureProps) {
   return (
     <figure className={isInText ? `hung hung-in-text hung-in-text-${width}` : `hung hung-${width}`}>

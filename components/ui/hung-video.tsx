@@ -9,14 +9,14 @@ import { VideoData } from './video-data';
 
 interface HungVideoProps {
   title: string;
-  /** Its path inside content/media; without it, the address of one at YouTube or Vimeo. */
+  /** Its path inside content/media; otherwise `address` is the address of a video at YouTube or Vimeo. */
   file?: string | undefined;
   address?: string | undefined;
-  /** The path of the picture that is shown before it plays. */
+  /** The path of the picture to show before it plays. */
   poster: string;
   /** The path of its captions. */
   captions?: string | undefined;
-  /** The day on which it was first shown; without it, that of the page. */
+  /** The day of its publication, by default the day of the page. */
   published?: string | undefined;
   caption?: ReactNode;
   width: PictureWidth;

@@ -6,7 +6,7 @@ interface IconProps {
   className?: string;
 }
 
-/** A drawn object that content names; it is decorative, so screen readers ignore it. */
+/** A drawn object, by its name in content; it is decorative, so screen readers ignore it. */
 export function Icon({ name, className }: IconProps) {
   const { tint, lines, isLit } = objects[name];
   return (

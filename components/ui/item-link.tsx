@@ -11,7 +11,7 @@ interface ItemLinkProps {
   featured: string;
 }
 
-/** A line of the solutions grid: name and sentence; the featured one is on a ground. The whole line is the target of its link. */
+/** A row of the solutions grid: name and sentence; the featured item has a background. The whole row is the target of its link. */
 export function ItemLink({ item, featured }: ItemLinkProps) {
   const target = useContent().page(item.page);
   const own = isOfKind(target, solution) ? target.data : undefined;

@@ -1,6 +1,6 @@
 import { Stylesheet } from '../../renderer/react/stylesheet';
 
-/** A stretch of a line, in parts of the whole from 0 to 1. */
+/** A stretch of a line, as shares of its length from 0 to 1. */
 export interface Stretch {
   from: number;
   to: number;
@@ -8,13 +8,13 @@ export interface Stretch {
 
 interface LengthProps {
   stretches: readonly Stretch[];
-  /** A thin stroke that ends in the curl, or blocks on a dotted line. */
+  /** Either a thin stroke that ends in the curl, or blocks on a dotted line. */
   look?: 'stroke' | 'blocks';
-  /** Where the line has marks. */
+  /** The positions of marks on the line. */
   marks?: readonly number[];
 }
 
-/** Lines of the length of what they stand for. The lengths are attributes, so they need no rule and no inline style. */
+/** Lines with lengths proportional to amounts. The lengths are attributes, because the policy of the pages forbids inline styles. */
 export function Length({ stretches, look = 'stroke', marks = [] }: LengthProps) {
   const isBlocks = look === 'blocks';
   const end = Math.max(0, ...stretches.map(({ to }) => to));

@@ -4,7 +4,7 @@ import { Length } from './length';
 import { type Part, partsOf } from './prose-table';
 import { ScrollingTable, textsOf } from './scrolling-table';
 
-/** A table of amounts in one unit, each with a line of its length; what has no number has a dotted line. */
+/** A table of amounts in one unit, each with a line of proportional length, or a dotted line if there is no number. */
 export function Lengths({ children }: { children?: ReactNode }) {
   const [head, ...bodies] = partsOf(children);
   const rows = bodies.flatMap(partsOf);
@@ -19,7 +19,7 @@ export function Lengths({ children }: { children?: ReactNode }) {
   );
 }
 
-/** A row whose last cell has a line below the amount. */
+/** The row, with a line below the amount in its last cell. */
 function withLine(row: Part, part: number): Part {
   const cells = partsOf(row);
   const last = cells.pop();
@@ -32,5 +32,5 @@ function withLine(row: Part, part: number): Part {
   return cloneElement(row, {}, [...cells, cloneElement(last, {}, ...Children.toArray(last.props.children), line)]);
 }
 
-/** The rest of the width is for the curl. */
+/** Leaves room for the curl. */
 const LONGEST = 0.94;

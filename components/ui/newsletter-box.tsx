@@ -10,7 +10,7 @@ interface NewsletterBoxProps {
   id?: string | undefined;
   title: string;
   text?: string | undefined;
-  /** The address of the page, sent with the form. */
+  /** The address of the page, which the form sends. */
   page: string;
 }
 

@@ -9,7 +9,7 @@ import { applyLink } from './apply-link';
 import { Hook } from './hook';
 import { UnpublishedMark } from './unpublished-mark';
 
-/** Openings as empty hooks on the line above: the title leads to its page, and the link under it applies. */
+/** Openings as empty hooks on the line above: the title links to its page, and the link under it is for applying. */
 export function OpeningHooks({ openings }: { openings: readonly Entry<typeof opening>[] }) {
   const { today } = useContent();
   const agency = useList(site);

@@ -4,7 +4,7 @@ import { useContent, usePage } from '../../renderer/react/content-context';
 import { Picture } from './picture';
 
 interface OwnVideoProps {
-  /** Its path inside content/media; of the others, too. */
+  /** Its path inside content/media, as are `poster` and `captions`. */
   file: string;
   poster: string;
   captions?: string | undefined;

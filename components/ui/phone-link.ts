@@ -3,7 +3,7 @@ export function phoneLink(number: string): string {
   return `tel:${number.replace(/[^+\d]/g, '')}`;
 }
 
-/** Opens a chat with a number; WhatsApp expects its digits without a plus. */
+/** The address of a chat with a number; WhatsApp expects its digits without a plus. */
 export function whatsAppLink(number: string): string {
   return `https://wa.me/${number.replace(/\D/g, '')}`;
 }

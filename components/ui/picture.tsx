@@ -8,20 +8,20 @@ import { Stylesheet } from '../../renderer/react/stylesheet';
 export interface PictureProps {
   /** Its path inside content/media. */
   name: string;
-  /** What it shows, in words; empty for a decoration, and where the text beside it says so. */
+  /** Its alternative text; empty for a decoration, or if the text beside it says the same. */
   alt: string;
   place: Place;
-  /** Whether it is likely the largest thing in the first view of its page, and so is loaded first. */
+  /** Whether it is likely the largest element in the initial viewport, and so should be loaded first. */
   isFirst?: boolean | undefined;
-  /** What stays in view where the styles crop it; its center by default. */
+  /** The part that remains visible if the styles crop it, by default the center. */
   focus?: Focus | undefined;
-  /** The path of the picture for visitors with a dark color scheme. */
+  /** The path of the picture for the dark color scheme. */
   dark?: string | undefined;
 }
 
 /**
- * A picture of content/media in the formats and widths that its place can show. Its box has its shape and its average color
- * before it is loaded. The build makes what the page names.
+ * A picture of content/media, in formats and widths for its place. Until it is loaded, its box has its shape and its average
+ * color. The build makes the variants that pages name.
  */
 export function Picture({ name, alt, place, isFirst = false, focus, dark }: PictureProps) {
   const { picture } = useContent();
@@ -56,14 +56,14 @@ interface SourcesProps {
   isDark?: boolean;
 }
 
-/** What a browser chooses from; for a picture that is published as it is, only its dark version. */
+/** The alternatives for browsers; for a picture that is published unchanged, only its dark version. */
 function Sources({ name, facts, place, isDark = false }: SourcesProps) {
   const dark = isDark ? { media: '(prefers-color-scheme: dark)', width: facts.width, height: facts.height } : undefined;
   if (!facts.fallback) return dark && <source {...dark} srcSet={addressOfOriginal(name)} />;
   const widths = widthsIn(place, facts);
   return (
     formatsOf(facts)
-      // For old browsers, <img> has a single width.
+      // The fallback format is in <img>, in a single width.
       .filter((format) => format !== facts.fallback)
       .map((format) => (
         <source

@@ -6,7 +6,7 @@ import { footnotesIn } from './footnotes';
 import { WithAnalytics } from './with-analytics';
 import { WithoutAnalytics } from './without-analytics';
 
-/** The components of a body in a feed: without the look of the site, which no feed reader has. */
+/** The components of a body in a feed, without the site's styles, which feed readers don't load. */
 export function plainBodyIn(lang: string | undefined): MDXComponents {
   return {
     Callout: Aside,

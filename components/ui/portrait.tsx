@@ -4,13 +4,13 @@ import { Picture } from './picture';
 interface PortraitProps {
   /** Its path inside content/media. */
   name: string;
-  /** Whom it shows; without it, the name is beside it. */
+  /** The name of the person, unless it is beside the portrait. */
   of?: string;
-  /** In a line of text, standing on a line, or as a part of a page. */
+  /** In a line of text, on a line, or as a part of a page. */
   size: 'line' | 'standing' | 'large';
 }
 
-/** A round portrait. A face is in the upper half of most photos. */
+/** A round portrait, cropped for a face in the upper half, as in most photos. */
 export function Portrait({ name, of, size }: PortraitProps) {
   return (
     <span className={`portrait portrait-${size}`} aria-hidden={of === undefined ? true : undefined}>

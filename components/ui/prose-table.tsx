@@ -1,18 +1,18 @@
 import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { ScrollingTable, textsOf } from './scrolling-table';
 
-/** An element with others in it. */
+/** An element with children. */
 export type Part = ReactElement<{ children?: ReactNode; scope?: string; 'data-label'?: string; 'data-align'?: string }>;
 
-/** A table with fewer columns, or with three of a few words each, fits on a phone as it is. */
-const LEAST_COLUMNS = 3;
-const FEW_LETTERS = 26;
+/** A table with fewer columns, or with three columns of a few words, fits on a phone. */
+const MIN_COLUMNS = 3;
+const MAX_LETTERS = 26;
 
-/** A table of a text. A wide one has its first column for heads of rows, and on a phone each row becomes a block with labels. */
+/** A table of a text. In a wide table, the first column contains row headers, and on a phone each row becomes a block with labels. */
 export function ProseTable({ children }: { children?: ReactNode }) {
   const [head, ...bodies] = partsOf(children);
   const labels = head ? partsOf(partsOf(head)[0]).map((cell) => textsOf(cell).join(' ')) : [];
-  if (!head || labels.length < LEAST_COLUMNS) return <ScrollingTable>{children}</ScrollingTable>;
+  if (!head || labels.length < MIN_COLUMNS) return <ScrollingTable>{children}</ScrollingTable>;
   const rows = bodies.flatMap(partsOf);
   return (
     <ScrollingTable className={isNarrow(rows, labels) ? undefined : 'stacked'}>
@@ -22,7 +22,7 @@ export function ProseTable({ children }: { children?: ReactNode }) {
   );
 }
 
-/** The elements directly below one. */
+/** The child elements of a node. */
 export function partsOf(parent: ReactNode): Part[] {
   const children = isValidElement<{ children?: ReactNode }>(parent) ? parent.props.children : parent;
   return Children.toArray(children).filter((child): child is Part => isValidElement(child));
@@ -30,15 +30,15 @@ export function partsOf(parent: ReactNode): Part[] {
 
 function isNarrow(rows: Part[], labels: string[]): boolean {
   const texts = rows.flatMap(partsOf).map((cell) => textsOf(cell).join(' '));
-  return labels.length === LEAST_COLUMNS && texts.every(isShort);
+  return labels.length === MIN_COLUMNS && texts.every(isShort);
 }
 
-/** As readers see it: a letter may be several code units. */
+/** Counts graphemes, which may be several code units. */
 function isShort(text: string): boolean {
-  return [...new Intl.Segmenter().segment(text)].length <= FEW_LETTERS;
+  return [...new Intl.Segmenter().segment(text)].length <= MAX_LETTERS;
 }
 
-/** A row whose first cell is its head; the others have their labels, which phones show. */
+/** The row, with its first cell as header and labels in the remaining cells, which phones show. */
 function withHead(row: Part, labels: string[]): Part {
   const cells = partsOf(row).map((cell, index) => {
     if (index > 0) return cloneElement(cell, { 'data-label': labels[index] ?? '' });

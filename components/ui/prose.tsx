@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Stylesheet } from '../../renderer/react/stylesheet';
 
 interface ProseProps {
-  /** `notes` puts its headings in the margin, `article` its remarks, `clauses` the numerals of its sections. */
+  /** The elements in the margin: headings in `notes`, callouts in `article`, section numerals in `clauses`. */
   look?: 'notes' | 'article' | 'clauses';
   children: ReactNode;
 }

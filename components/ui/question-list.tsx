@@ -4,7 +4,7 @@ interface QuestionListProps {
   items: { question: string; answer: string }[];
 }
 
-/** Questions that expand to their answers, without script. */
+/** Questions that expand to their answers, without a script. */
 export function QuestionList({ items }: QuestionListProps) {
   return (
     <div className="faq">

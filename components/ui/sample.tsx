@@ -7,7 +7,7 @@ interface SampleProps {
   children?: ReactNode;
 }
 
-/** A sample of what a customer gets, such as a report, on a sheet marked as a sample. */
+/** A sample of a deliverable, such as a report, on a sheet marked as a sample. */
 export function Sample({ title, children }: SampleProps) {
   const labels = useList(words);
   return (

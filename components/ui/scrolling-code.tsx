@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-/** An example of code in a body: a wide one scrolls, and can be focused (WCAG 2.1.1). */
+/** A code example in a body, which scrolls if it is wide and can be focused (WCAG 2.1.1). */
 export function ScrollingCode({ children }: { children?: ReactNode }) {
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: without the focus a keyboard can't scroll it
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboards must be able to scroll it
   return <pre tabIndex={0}>{children}</pre>;
 }

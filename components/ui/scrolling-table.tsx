@@ -7,7 +7,7 @@ interface ScrollingTableProps {
   children?: ReactNode;
 }
 
-/** A table that scrolls instead of the page if one word is wider than a window. It is no stop of the keyboard: tables fit. */
+/** A table that scrolls instead of the page if a word is wider than the viewport. It is not focusable, because other tables fit. */
 export function ScrollingTable({ className, children }: ScrollingTableProps) {
   return (
     <div className="overflow-x-auto">
@@ -16,7 +16,7 @@ export function ScrollingTable({ className, children }: ScrollingTableProps) {
   );
 }
 
-/** Every text below a node, in order. */
+/** All texts below a node, in order. */
 export function textsOf(node: ReactNode): string[] {
   if (typeof node === 'string') return node.trim() === '' ? [] : [node];
   if (isValidElement<{ children?: ReactNode }>(node)) return textsOf(node.props.children);

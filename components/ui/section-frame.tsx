@@ -13,12 +13,12 @@ interface SectionFrameProps {
     link?: Link | undefined;
     picture?: PictureBeside | undefined;
   };
-  /** Where the heading is: above the content, there without the wind line, or in the margin beside it. */
+  /** The place of the heading: above the content with or without (`plain`) the wind line, or in the margin beside it. */
   heading?: 'above' | 'plain' | 'beside';
   children: ReactNode;
 }
 
-/** A section of a page: its anchor, its heading, its space, and the picture beside both if it has one. */
+/** A section of a page, with its anchor, heading, spacing, and optional picture. */
 export function SectionFrame({ section, heading = 'above', children }: SectionFrameProps) {
   const titleId = useId();
   const { id, type, title, text, link, picture } = section;

@@ -7,13 +7,13 @@ interface SectionHeadingProps {
   text?: string | undefined;
   link?: Link | undefined;
   /**
-   * A chapter begins under the wind line and takes the width of the page; a plain one leaves the line to its content, which has one of
-   * its own; a note is in the margin beside its content.
+   * A chapter begins under the wind line and spans the page; a plain heading has no line, because its content has one; a note is in the
+   * margin beside its content.
    */
   rank?: 'chapter' | 'plain' | 'note';
 }
 
-/** The heading of a section, the sentence beside or under it, and the link that goes with it. */
+/** The heading of a section, with the sentence beside or under it, and its link. */
 export function SectionHeading({ id, title, text, link, rank = 'chapter' }: SectionHeadingProps) {
   const follows = link && (
     <p>

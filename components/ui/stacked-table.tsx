@@ -4,11 +4,11 @@ import { HeaderCell } from './header-cell';
 
 interface StackedTableProps {
   head: readonly string[];
-  /** The bodies of the table, of `StackedRow`s. */
+  /** Table bodies with `StackedRow`s. */
   children: ReactNode;
 }
 
-/** A table whose rows become blocks on phones, with the heading of its column before each cell. */
+/** A table whose rows become blocks on phones, with the column heading before each cell. */
 export function StackedTable({ head, children }: StackedTableProps) {
   return (
     <>
@@ -27,7 +27,7 @@ export function StackedTable({ head, children }: StackedTableProps) {
   );
 }
 
-/** A row: its name, then a cell for each other column. */
+/** A row: its header, then a cell for each remaining column. */
 export function StackedRow({ head, cells }: { head: readonly string[]; cells: readonly string[] }) {
   const [name, ...others] = cells;
   return (

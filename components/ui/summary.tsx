@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { words } from '../../pages/lists/words';
 import { useList } from '../../renderer/react/content-context';
 
-/** The one-sentence summary of a section of a legal text. */
+/** The one-sentence summary of a section in a legal text. */
 export function Summary({ children }: { children?: ReactNode }) {
   const labels = useList(words);
   return (

@@ -4,11 +4,11 @@ import { Stylesheet } from '../../renderer/react/stylesheet';
 interface TocProps {
   title: string;
   headings: Heading[];
-  /** Whether the text numbers its sections. */
+  /** Whether the sections of the text are numbered. */
   numbered?: boolean;
 }
 
-/** The contents of a long text: its second-level headings. On a phone they unfold. Renders nothing if there are none. */
+/** The table of contents of a long text: its second-level headings, folded on phones. Renders nothing without headings. */
 export function Toc({ title, headings, numbered = false }: TocProps) {
   const sections = headings.filter((heading) => heading.depth === 2);
   if (sections.length === 0) return null;

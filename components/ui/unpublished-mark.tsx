@@ -2,7 +2,7 @@ import { words } from '../../pages/lists/words';
 import type { PublicationState } from '../../renderer/content/schema/content';
 import { useList } from '../../renderer/react/content-context';
 
-/** In a preview, marks a listed page that the public site does not have. Renders nothing for other pages. */
+/** In a preview, marks an unpublished page in a list. Renders nothing for published pages. */
 export function UnpublishedMark({ state }: { state: PublicationState }) {
   const labels = useList(words);
   if (state === 'published') return null;

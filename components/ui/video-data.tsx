@@ -7,7 +7,7 @@ import { DataBlock } from '../../renderer/react/data-block';
 
 interface VideoDataProps {
   title: string;
-  /** Its path inside content/media, unless it is at another site. */
+  /** Its path inside content/media, unless another site hosts it. */
   file: string | undefined;
   hosted: HostedVideo | undefined;
   poster: string;
@@ -17,7 +17,7 @@ interface VideoDataProps {
 }
 
 /**
- * What search engines are told of a video: nothing without a day, which they require
+ * The structured data of a video, if it has a day, which search engines require
  * (developers.google.com/search/docs/appearance/structured-data/video).
  */
 export function VideoData({ title, file, hosted, poster, place, published, description }: VideoDataProps) {
@@ -33,7 +33,7 @@ export function VideoData({ title, file, hosted, poster, place, published, descr
     name: title,
     ...(description !== undefined && { description }),
     thumbnailUrl: siteUrl + fallbackAddress(poster, picture(poster), place),
-    // Noon, as everywhere: content has only days.
+    // Noon, as everywhere, because content has no times.
     uploadDate: `${day}T12:00:00Z`,
     ...(seconds !== undefined && { duration: `PT${seconds}S` }),
     ...(file !== undefined && { contentUrl: siteUrl + addressOfOriginal(file) }),

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-/** The paper that tickets are printed on. */
+/** The wave pattern on the paper of tickets. */
 export function Water() {
   const id = useId();
   return (

@@ -4,7 +4,7 @@ import { analyticsSettings } from '../../pages/settings/analytics';
 import { fillPlaceholders } from '../../renderer/content/schema/fill-placeholders';
 import { useList, useSettings } from '../../renderer/react/content-context';
 
-/** What a text says only where visits are counted, and by whom and where they are. */
+/** A part of a text for sites with analytics, which may name the service and its address. */
 export function WithAnalytics({ children }: { children?: ReactNode }) {
   const { VITE_ANALYTICS: analytics } = useSettings(analyticsSettings);
   const labels = useList(words);

@@ -37,16 +37,16 @@ export const article = defineKind({
   }),
 });
 
-/** How many related articles are offered. */
+/** The number of related articles below an article. */
 export const RELATED_ARTICLES = 3;
 
 type Article = Entry<typeof article>;
 
-/** What to read after an article: the newest of its category, then the newest of the others. */
+/** Related articles: the newest in the same category, then the newest of all. */
 export function relatedTo({ address, data }: Article, content: Content, count: number): Article[] {
   const related = new Set<Article>();
   for (const list of [content.where(article, 'category', data.category), content.all(article)]) {
-    // By index, so that a page that shows the first few depends only on these, not on the length of the list.
+    // By index, so that the page depends on the first few entries, not on the length of the list.
     for (let index = 0; related.size < count; index += 1) {
       const other = list[index];
       if (!other) break;

@@ -10,7 +10,7 @@ import { site } from '../lists/site';
 import type { release } from '../release/schema';
 import type { article } from './schema';
 
-/** What articles and press releases have in common. */
+/** The shared structured data of articles and press releases. */
 export function writtenText(entry: Entry<typeof article> | Entry<typeof release>, facts: PageFacts) {
   const { data, address } = entry;
   const url = facts.siteUrl + address;

@@ -17,7 +17,7 @@ import { words } from '../lists/words';
 import { article, RELATED_ARTICLES, relatedTo } from './schema';
 import { blogPosting } from './structured-data';
 
-/** An article: a drawn cover, a narrow measure, the contents in one margin and remarks in the other, what to read next. */
+/** An article: a drawn cover, a narrow measure, the table of contents in one margin, callouts in the other, related articles. */
 function Page({ entry, body }: PageProps<Entry<typeof article>>) {
   const content = useContent();
   const labels = useList(words);

@@ -4,7 +4,7 @@ import { organizationId } from '../../renderer/html/head/structured-data/ids';
 import { pictureObject } from '../../renderer/html/head/structured-data/picture-object';
 import { author } from './schema';
 
-/** Who wrote an article: a person, or a team of the agency. @param id as the article names it */
+/** The author of an article: a person, or a team of the agency. @param id the author's id in the article */
 export function authorData(id: string, facts: PageFacts) {
   const { content, siteUrl } = facts;
   const entry = content.find(author, id);

@@ -11,7 +11,7 @@ import { Sections } from '../page/sections';
 import { author } from './schema';
 import { authorData } from './structured-data';
 
-/** An author: who it is, the articles, how to reach them. The further pages have only articles. */
+/** An author: name and role, articles, and ways to get in touch. Further pages have only articles. */
 function Page({ entry, body }: PageProps<Entry<typeof author>>) {
   const content = useContent();
   const labels = useList(words);

@@ -5,14 +5,14 @@ import type { Path } from '../../renderer/content/schema/walk-fields';
 import type { Booking } from '../fields/booking';
 import { page } from '../page/schema';
 
-/** A booking, and where it is. */
+/** A booking and its location. */
 interface FoundBooking {
   file: CheckedFile;
   path: Path;
   booking: Booking;
 }
 
-/** Every booking of the content. */
+/** All bookings in the content. */
 export function bookingsIn(content: CheckedContent): FoundBooking[] {
   return content
     .pages(page)

@@ -1,9 +1,9 @@
 import type { Booking } from './booking';
 
-/** What a token says: always the same, or another text for each day on offer or each amount. */
+/** The value of a token: a constant text, or a text for each day on offer or each amount. */
 export type BookedText = { by: 'day' | 'amount'; texts: string[] } | { by: 'none'; text: string };
 
-/** A day on offer, with the days around it; undefined where the booking has none. */
+/** A day on offer, with the days around it; undefined if the booking lacks them. */
 export interface OfferedDay {
   name: string;
   day: Booking['days'][number] | undefined;
@@ -11,7 +11,7 @@ export interface OfferedDay {
   next: Booking['days'][number] | undefined;
 }
 
-/** The days on the slip. The rule booking-days-have-neighbors finds those that lack a neighbor. */
+/** The days on the slip. The rule booking-days-have-neighbors reports days without a neighbor. */
 export function offeredDays({ offer, days }: Pick<Booking, 'offer' | 'days'>): OfferedDay[] {
   return offer.map((name) => {
     const at = days.findIndex((day) => day.name === name);
@@ -19,7 +19,7 @@ export function offeredDays({ offer, days }: Pick<Booking, 'offer' | 'days'>): O
   });
 }
 
-/** What every token of a booking says, by its name in lowercase letters. */
+/** The values of all tokens of a booking, by name in lowercase letters. */
 export function bookingTokens(booking: Booking): Map<string, BookedText> {
   const { business, product, host, times, amounts, words } = booking;
   const days = offeredDays(booking);
@@ -51,10 +51,10 @@ export function bookingTokens(booking: Booking): Map<string, BookedText> {
 
 const TOKEN = /\{([^{}]*)\}/g;
 
-/** A part of a text: words as they are, or a token. */
+/** A part of a text: literal words, or a token. */
 export type BookingPart = string | { token: string; start: number; end: number };
 
-/** A text as its parts. */
+/** Splits a text into words and tokens. */
 export function partsOfBookingText(text: string): BookingPart[] {
   const parts: BookingPart[] = [];
   let from = 0;

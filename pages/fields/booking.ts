@@ -3,7 +3,7 @@ import { distinct } from '../../renderer/content/schema/fields/distinct';
 import { matching } from '../../renderer/content/schema/fields/matching';
 import { code, text } from '../../renderer/content/schema/fields/text';
 
-/** How many there are of each; components/booking/booking.css has a rule for each day and each amount. */
+/** The number of each; the styles in components/booking have a rule for each day and each amount. */
 const CHOICES = { days: 3, amounts: 2, times: 2 } as const;
 
 const number = (sentence: string) => matching(/^[1-9]\d?$/, 'number-is-whole', sentence);
@@ -137,7 +137,7 @@ const agent = z
   })
   .describe('The booking moved to the next day by an agent.');
 
-/** One booking, from which every screen is drawn. */
+/** A booking, the source of every screen. */
 export const booking = z
   .strictObject({
     business: text('The kind of business, such as Kayak rental. No real company.'),
@@ -193,11 +193,11 @@ export type Booking = z.infer<typeof booking>;
 const screens = ['chat', 'app', 'site', 'agent'] as const;
 export type BookedScreen = (typeof screens)[number];
 
-/** A drawing of the booking of its section. */
+/** A drawing of the section's booking. */
 export const bookedScene = z.strictObject({
   type: z.literal('booking').describe('One of the four screens of the booking of the section.'),
   screen: z.enum(screens).describe('Which one: chat, app, site or agent.'),
 });
 
-/** The screens in the order in which they hang from the line. */
+/** The screens, in their order on the line. */
 export const bookedScreens: readonly BookedScreen[] = screens;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** The things that the site draws; components/objects/objects.ts has the drawings. */
+/** The names of the drawn objects; components/objects/objects.ts has the drawings. */
 const objectNames = [
   'bag',
   'bell',
@@ -41,7 +41,7 @@ const objectNames = [
 
 export type ObjectName = (typeof objectNames)[number];
 
-/** A drawn object that stands for something, such as a figure or a feature. */
+/** A drawn object that represents something, such as a figure or a feature. */
 export const icon = z.enum(objectNames).meta({
   description: 'The name of a drawn object; `/__components` of `npm run dev` shows them all.',
   examples: ['bell'],

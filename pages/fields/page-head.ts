@@ -3,5 +3,5 @@ import { river } from './river';
 
 const { draft, ...others } = head;
 
-/** The fields of every page of this site. */
+/** The fields of all pages of this site. */
 export const pageHead = { ...others, river: river.optional(), draft };

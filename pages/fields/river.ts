@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { valueAt } from '../../renderer/platform/records';
 
-/** The moments of the day that the river in the footer can show; components/river/scenes/ has the drawings. */
+/** The scenes for the river above the footer; components/river/scenes/ has the drawings. */
 const sceneNames = [
   'whatsapp',
   'apps',
@@ -55,7 +55,7 @@ export const river = z
     'What the two paddlers and the dog do in the footer. Without it, what they do on pages of this kind; `/__components` of `npm run dev` shows every moment.',
   );
 
-/** The scene that a page names in its fields. */
+/** The scene in the fields of a page. */
 export function riverNamedIn(data: unknown): RiverSceneName | undefined {
   return river.safeParse(valueAt(data, ['river'])).data;
 }

@@ -55,10 +55,10 @@ const sign = z.strictObject({
   text: text('The small line under it.').optional(),
 });
 
-/** What a customer of ours or their customer gets to see. */
+/** Everything that customers, or their customers, get to see. */
 const shows = z.discriminatedUnion('type', [chat, screen, webPage, sheet, bars, sign]);
 
-/** A sample of what a solution delivers, as it hangs from the line under its headline. */
+/** A sample of a solution's deliverables, which hangs from the line under its headline. */
 export const sample = z.strictObject({
   title: text('What hangs there, two to six words.'),
   icon,

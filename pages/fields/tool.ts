@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** The tools that hang from a line, one for each role of the team; components/objects/tools.ts has the drawings. */
+/** The names of the tools on a line, one for each role of the team; components/objects/tools.ts has the drawings. */
 const toolNames = [
   'basket',
   'bell',

@@ -12,7 +12,7 @@ import type { hub as hubs } from './schema';
 type Hub = DataOf<typeof hubs>;
 type Item = Hub['items'][number];
 
-/** The items on lines, each with its object and how long it takes. With an inbox, the lines end there. */
+/** The items on lines, each with its object and duration. With an inbox, the lines end there. */
 export function HubItems({ hub: { items, inbox } }: { hub: Hub }) {
   if (!inbox)
     return (
@@ -62,7 +62,7 @@ function HubItem({ item, isPictured = false }: { item: Item; isPictured?: boolea
   );
 }
 
-/** The chats of all items, each with its first two messages: what a customer writes and what comes back. */
+/** The chats of all items, each with its first two messages: a customer's question and the answer. */
 function Inbox({ title, items }: { title: string; items: Item[] }) {
   return (
     <div className="device device-phone inbox screen" aria-hidden="true">
@@ -93,7 +93,7 @@ function FirstMessages({ page }: { page: string }) {
   );
 }
 
-/** The rest is on the page of the item. */
+/** The item's page has the full text. */
 function firstSentence(text: string): string {
   return /^.*?[.!?](?= |$)/.exec(text)?.[0] ?? text;
 }

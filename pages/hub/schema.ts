@@ -15,7 +15,7 @@ const item = z.strictObject({
   icon: icon.optional(),
 });
 
-/** A hub: the page of one column of solutions; content/solutions/<hub>.mdx, its items in the folder of the same name. */
+/** A hub: the page of a column of solutions; content/solutions/<hub>.mdx, with its items in the folder of the same name. */
 export const hub = defineKind({
   name: 'hub',
   files: 'solutions/:slug.mdx',

@@ -3,7 +3,7 @@ import type { Entry } from '../../renderer/content/schema/content';
 import type { PageFacts } from '../../renderer/content/schema/page-facts';
 import type { hub } from './schema';
 
-/** The items of a column of solutions, in its order. */
+/** The items of a column of solutions, in order. */
 export function itemList({ address, data }: Entry<typeof hub>, { content, siteUrl }: PageFacts) {
   return {
     '@type': 'ItemList',

@@ -18,7 +18,7 @@ import { HubItems } from './hub-items';
 import { hub } from './schema';
 import { itemList } from './structured-data';
 
-/** A hub: the items of one column on lines, a guide to choose between them, the questions, the other columns. */
+/** A hub: the items of a column on lines, a guide to them, questions, and the other columns. */
 function Page({ entry, body }: PageProps<Entry<typeof hub>>) {
   const { hub: labels, solution } = useList(words);
   const agency = useList(site);
@@ -73,7 +73,7 @@ function Page({ entry, body }: PageProps<Entry<typeof hub>>) {
   );
 }
 
-/** Which item fits a need: its object, the need, the link, and why. */
+/** A row of the guide: object, need, link and reason. */
 function Choice({ need, page, why }: { need: string; page: string; why: string }) {
   const target = useContent().page(page);
   return (
@@ -90,7 +90,7 @@ function Choice({ need, page, why }: { need: string; page: string; why: string }
   );
 }
 
-/** The service, and its other hubs. */
+/** Links to the service and its other hubs. */
 function Others({ entry }: { entry: Entry<typeof hub> }) {
   const { all, page } = useContent();
   const labels = useList(words);

@@ -4,7 +4,7 @@ import { date } from '../../renderer/content/schema/fields/date';
 import { text } from '../../renderer/content/schema/fields/text';
 import { pageHead } from '../fields/page-head';
 
-/** A legal text; content/legal. Its sections are the second-level headings of the body, numbered by themselves. */
+/** A legal text; content/legal. Its sections begin with second-level headings of the body, numbered automatically. */
 export const legal = defineKind({
   name: 'legal',
   files: 'legal/:slug.mdx',

@@ -11,7 +11,7 @@ import { Stylesheet } from '../../renderer/react/stylesheet';
 import { words } from '../lists/words';
 import { legal } from './schema';
 
-/** A legal text: its summary and date at the top, the contents in the margin, sections with their numerals beside them. */
+/** A legal text: summary and date at the top, the table of contents in the margin, section numerals beside the sections. */
 function Page({ entry, body }: PageProps<Entry<typeof legal>>) {
   const labels = useList(words);
   const { data, address, headings } = entry;

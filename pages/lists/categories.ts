@@ -25,7 +25,7 @@ export const categories = defineList({
 
 type Category = DataOf<typeof categories>[number];
 
-/** The category that an article names; an unknown one, which only development shows, is ink. */
+/** The category of an article; an unknown category, which only development shows, is ink. */
 export function categoryOf({ category }: { category: string }, known: readonly Category[]): Category {
   return known.find(({ name }) => name === category) ?? { name: category, theme: 'ink', cover: 'tally' };
 }

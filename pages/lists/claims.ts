@@ -8,12 +8,12 @@ import { breaks, isPhrase, withAmericanSeparators } from '../../renderer/content
 import { tokensOf } from '../../renderer/content/schema/tokens';
 import { icon } from '../fields/icon';
 
-/** A text that is filled in elsewhere, and has no tokens itself. */
+/** A text that replaces tokens elsewhere, so it contains none itself. */
 function writtenOut(sentence: string) {
   return text(sentence).refine((value) => tokensOf(value).length === 0, { params: breaks('claims-have-no-tokens') });
 }
 
-/** The kind of a claim, which decides where /figures lists it. */
+/** The kind of a claim, which determines its group on /figures. */
 export const claimKinds = ['company', 'result', 'delivery', 'reply', 'period', 'market'] as const;
 
 const claim = z.strictObject({
@@ -65,7 +65,7 @@ const claim = z.strictObject({
   ).optional(),
 });
 
-/** claims.yaml: every figure the site states, once, by id. Copy names a claim as [[id]]. */
+/** claims.yaml: every figure on the site, once, by id. Texts refer to a claim as [[id]]. */
 export const claims = defineList({
   name: 'claims',
   file: 'claims.yaml',
@@ -78,17 +78,17 @@ export const claims = defineList({
 export type Claim = z.infer<typeof claim>;
 export type Claims = Readonly<Record<string, Claim>>;
 
-/** What a claim's figure counts, in the words of a page. */
+/** The label of a claim on a page. */
 export function labelOn(page: string, { label, labels }: Claim): string {
   return labels?.find((other) => other.page === page)?.label ?? label;
 }
 
-/** Whether the entry of a claim allows it on a page. */
-export function mayStandOn({ pages }: Claim, address: string): boolean {
+/** Whether a claim is allowed on a page. */
+export function isAllowedOn({ pages }: Claim, address: string): boolean {
   return pages.some((pattern) => covers(pattern, address));
 }
 
-/** Whether an address is meant by a pattern: the address itself, /solutions/* for all below, /* for every page. */
+/** Whether a pattern matches an address: the address itself, /solutions/* for all addresses below, /* for every page. */
 function covers(pattern: string, address: string): boolean {
   return pattern === address || (pattern.endsWith('/*') && address.startsWith(pattern.slice(0, -1)));
 }

@@ -51,5 +51,5 @@ export const mediaKit = defineList({
     .meta(distinct('file', 'name')),
 });
 
-/** The fact sheet of the media kit, by its name inside content/media. The build writes it. */
+/** The path of the fact sheet inside content/media. The build writes it. */
 export const FACT_SHEET = 'media-kit/fact-sheet.pdf';

@@ -68,7 +68,7 @@ export const site = defineList({
   }),
 });
 
-/** Its texts as tokens: [[site.name]]. */
+/** The texts of site.yaml as tokens such as [[site.name]]. */
 function textsOf(site: object): Record<string, string> {
   const texts = Object.entries(site).flatMap(([field, value]) =>
     typeof value === 'string' ? [[`site.${field}`, value]] : [],

@@ -3,7 +3,7 @@ import { type DataOf, defineList } from '../../renderer/content/schema/define-li
 import { language } from '../../renderer/content/schema/fields/language';
 import { phrase, text } from '../../renderer/content/schema/fields/text';
 
-/** The words of one part of the site. `sentence` tells the editor which. */
+/** The words of a part of the site. `sentence` describes the part to the editor. */
 function group<Shape extends z.ZodRawShape>(sentence: string, shape: Shape) {
   return z.strictObject(shape).describe(sentence);
 }

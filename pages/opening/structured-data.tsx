@@ -19,7 +19,7 @@ const EMPLOYMENT_TYPES: Record<Opening['type'], string> = {
   Internship: 'INTERN',
 };
 
-/** An opening, with every field that Google requires. Applications go by email, which Google does not call direct. */
+/** An opening, with every field that Google requires. Applications by email are not direct in Google's terms. */
 export function jobPosting({ data, address, id }: Entry<typeof opening>, facts: PageFacts) {
   const { siteUrl, content } = facts;
   return {

@@ -19,7 +19,7 @@ import { jobPosting } from './structured-data';
 
 type Opening = Entry<typeof opening>;
 
-/** A job opening: an empty hook and the facts on its label, the job in words and in three lists, what happens after applying, and the other openings. */
+/** A job opening: an empty hook with the facts on a label, the job as text and lists, the application process, and other openings. */
 function Page({ entry, body }: PageProps<Entry<typeof opening>>) {
   const labels = useList(words).opening;
   const { data } = entry;
@@ -79,7 +79,7 @@ function Page({ entry, body }: PageProps<Entry<typeof opening>>) {
   );
 }
 
-/** The button to apply and what to send, or that it is too late. */
+/** The button to apply with a note on what to send, or a note that the opening is closed. */
 function Application({ opening }: { opening: Opening }) {
   const { today } = useContent();
   const agency = useList(site);

@@ -4,7 +4,7 @@ import { sections } from '../../renderer/content/schema/fields/sections';
 import { pageHead } from '../fields/page-head';
 import { theme } from '../fields/theme';
 
-/** A page of sections; content/pages. */
+/** A page that consists of sections; content/pages. */
 export const page = defineKind({
   name: 'page',
   files: 'pages/*path.mdx',

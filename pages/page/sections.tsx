@@ -4,7 +4,7 @@ import { isPaginated } from '../../renderer/content/schema/content';
 import type { SectionData } from '../../renderer/content/schema/define-section';
 import type { PageProps } from '../../renderer/content/schema/define-template';
 
-/** The sections of a page. The further pages of a list have no hero, so the headline is here. */
+/** The sections of a page. Further pages of a list have no hero, so they get the headline here. */
 export function Sections({ entry, body, sections }: PageProps & { sections: readonly SectionData[] }) {
   return (
     <>

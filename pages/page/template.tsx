@@ -11,7 +11,7 @@ import { Sections } from './sections';
 /** Sections that list the entries of a kind. */
 const LISTS: readonly string[] = ['articles', 'releases', 'openings'];
 
-/** A page of sections. */
+/** A page that consists of sections. */
 export default defineTemplate(page, {
   Page: ({ entry, body }) => <Sections entry={entry} body={body} sections={entry.data.sections} />,
   card({ data }, { list }) {
@@ -24,7 +24,7 @@ export default defineTemplate(page, {
   }),
 });
 
-/** The service pages of the header, and the solutions that are pages of sections, such as /solutions/support. */
+/** Whether it is a service page of the header, or a solution that consists of sections, such as /solutions/support. */
 function isService({ address }: Entry<typeof page>, { content }: PageFacts): boolean {
   return address.startsWith('/solutions/') || content.list(site).services.some(({ page }) => page === address);
 }

@@ -6,7 +6,7 @@ import { writtenText } from '../article/structured-data';
 import { site } from '../lists/site';
 import type { release } from './schema';
 
-/** A press release, whose author is the agency. */
+/** A press release, with the agency as author. */
 export function newsArticle(entry: Entry<typeof release>, facts: PageFacts) {
   const agency = publisher(facts.content.list(site).name, facts);
   return {

@@ -13,7 +13,7 @@ import { words } from '../lists/words';
 import { release } from './schema';
 import { newsArticle } from './structured-data';
 
-/** A press release: the media contact is in the margin, and about the agency at the end. */
+/** A press release, with the media contact in the margin and a text about the agency at the end. */
 function Page({ entry, body }: PageProps<Entry<typeof release>>) {
   const agency = useList(site);
   const labels = useList(words);

@@ -1,16 +1,16 @@
 import * as z from 'zod';
 import { defineSettings, isSecure } from '../../renderer/settings';
 
-/** A service that counts visits without cookies, as the pages, the security policy, and the privacy policy need to know it. */
+/** An analytics service without cookies, with the facts for pages, the security policy, and the privacy policy. */
 interface Analytics {
   /** Its name. */
   service: string;
   /** The address of its script. */
   script: string;
-  /** The attribute in which the script finds what the service calls the site. */
+  /** The script's attribute for the site's ID at the service. */
   attribute: string;
   site: string;
-  /** Where the script sends what it counts. */
+  /** The address that the script reports to. */
   collector: string;
 }
 
@@ -56,7 +56,7 @@ function analyticsOf(value: string): Analytics | undefined {
   return { service: service.name, script, attribute: service.attribute, site, collector };
 }
 
-/** The service that counts visits. Without it, pages have nothing of it. */
+/** The optional analytics service. */
 export const analyticsSettings = defineSettings({
   schema: z.object({ VITE_ANALYTICS: analytics }),
   origins: ({ VITE_ANALYTICS: service }) =>

@@ -26,7 +26,7 @@ const schema = z.object({
     .optional(),
 });
 
-/** Where the forms send to, and what the receiver can do. */
+/** The receivers of the forms, and their capabilities. */
 export const formSettings = defineSettings({
   schema,
   origins: (values) => ({ requests: webhooksOf(values), forms: webhooksOf(values) }),

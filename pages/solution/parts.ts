@@ -1,15 +1,15 @@
-/** The parts of a solution's page, in the order in which a page without an order of its own shows them. */
+/** The parts of a solution's page, in their default order. */
 export const solutionParts = ['gets', 'text', 'steps', 'questions'] as const;
 
 export type SolutionPart = (typeof solutionParts)[number];
 
-/** The fields that decide which parts a solution has; in a file with errors, wrong values are undefined. */
+/** The fields that determine the parts of a solution; in a file with errors, invalid values are undefined. */
 interface SolutionText {
   data: { [Part in Exclude<SolutionPart, 'text'>]?: unknown };
   body: string;
 }
 
-/** The parts that a solution has something for, in the usual order. */
+/** The parts that a solution has, in default order. */
 export function partsPresent({ data, body }: SolutionText): SolutionPart[] {
   return solutionParts.filter((part) => (part === 'text' ? body.trim() !== '' : data[part] !== undefined));
 }

@@ -10,7 +10,7 @@ import { sample } from '../fields/sample';
 import { scene } from '../fields/scene';
 import { solutionParts } from './parts';
 
-/** A solution item; content/solutions/<hub>. Its hub is the folder it is in. */
+/** A solution; content/solutions/<hub>. Its folder is its hub. */
 export const solution = defineKind({
   name: 'solution',
   files: 'solutions/:hub/:slug.mdx',

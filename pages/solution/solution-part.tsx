@@ -12,11 +12,11 @@ import type { solution } from './schema';
 interface SolutionPartProps {
   part: Part;
   entry: Entry<typeof solution>;
-  /** The text below the front matter. */
+  /** The body of the file. */
   body: ReactNode;
 }
 
-/** One part of a solution. Each has a shape that its neighbors do not have. */
+/** A part of a solution. Adjacent parts have different shapes. */
 export function SolutionPart({ part, entry: { data }, body }: SolutionPartProps) {
   const labels = useList(words).solution;
   switch (part) {

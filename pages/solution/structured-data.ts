@@ -4,7 +4,7 @@ import type { PageFacts } from '../../renderer/content/schema/page-facts';
 import { pictureUrl } from '../../renderer/html/head/social-image-urls';
 import { organizationId } from '../../renderer/html/head/structured-data/ids';
 
-/** The service on a page; a solution has the service and the column above it as its category. */
+/** The service on a page; the category of a solution is the service and the column above it. */
 export function service(entry: Entry, facts: PageFacts) {
   const { content, siteUrl } = facts;
   const url = siteUrl + entry.address;

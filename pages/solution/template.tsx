@@ -17,7 +17,7 @@ import { solution } from './schema';
 import { SolutionPart } from './solution-part';
 import { service } from './structured-data';
 
-/** A solution: its promise, samples of what it delivers, the facts, its parts in the order of the file, and its sibling items. */
+/** A solution: its promise, samples of its deliverables, facts, its parts in the order of the file, and its sibling items. */
 function Page({ entry, body }: PageProps<Entry<typeof solution>>) {
   const labels = useList(words).solution;
   const agency = useList(site);

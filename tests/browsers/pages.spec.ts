@@ -22,7 +22,7 @@ const browsers: [name: string, program: string, start: () => Promise<Visitor>][]
 for (const [name, program, start] of browsers) {
   if (program === '') continue;
   test.describe(name, () => {
-    // One window after the other: a window that is behind another may not be drawn.
+    // Serially, because a window behind another window may not be drawn.
     test.describe.configure({ mode: 'default' });
     let visitor: Visitor;
 
@@ -35,7 +35,7 @@ for (const [name, program, start] of browsers) {
     /** Waits until an expression is true in the page. */
     const until = (expression: string) => expect.poll(() => visitor.run(`return ${expression}`), expression).toBe(true);
 
-    test('every kind of page fits a phone and a desk, and shows its drawn chats whole', async () => {
+    test('every kind of page fits a phone and a desktop, and shows drawn chats whole', async () => {
       for (const address of kinds) {
         for (const [width, height] of [PHONE, DESK]) {
           await visitor.resize(width, height);
@@ -48,7 +48,7 @@ for (const [name, program, start] of browsers) {
               beyond: document.documentElement.scrollWidth - innerWidth,
               cut: [...document.querySelectorAll('.scene .say')].filter(isCut).map((bubble) => bubble.textContent),
             };`);
-          // The width of a scroll bar is not overflow.
+          // The scroll bar does not count as overflow.
           expect(found, `${address} at ${width}`).toEqual({ beyond: expect.any(Number), cut: [] });
           expect((found as { beyond: number }).beyond, `${address} at ${width}`).toBeLessThanOrEqual(0);
         }
@@ -56,7 +56,7 @@ for (const [name, program, start] of browsers) {
       }
     });
 
-    test('a choice on the slip changes the small screens and the four large ones', async () => {
+    test('a choice on the slip changes both the small and the four large screens', async () => {
       await visitor.resize(...PHONE);
       await visitor.open(`${SITE.url}/`);
       const shown = (selector: string) =>
@@ -89,7 +89,7 @@ for (const [name, program, start] of browsers) {
       expect(await visitor.errors()).toEqual([]);
     });
 
-    test('the browser checks the contact form, which says what went wrong until it is edited', async () => {
+    test('the browser validates the contact form, which shows the failure until it is edited', async () => {
       await visitor.resize(...DESK);
       await openForm(SITE.url);
       await visitor.click('main form [name=message]');
@@ -108,7 +108,7 @@ for (const [name, program, start] of browsers) {
       expect(await visitor.errors()).toEqual([]);
     });
 
-    test('20,000 characters arrive, and the contact form says that it was sent', async ({ request }) => {
+    test('20,000 characters arrive, and the contact form confirms it', async ({ request }) => {
       await visitor.resize(...DESK);
       await openForm(CONNECTED.url);
       const mine = inquiry();

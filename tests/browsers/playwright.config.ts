@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import e2e from '../e2e/playwright.config';
 
-/** The servers are those of the end-to-end tests; Playwright can't drive these browsers. */
+/** The servers are the same as for the end-to-end tests; Playwright can't drive these browsers. */
 export default defineConfig({
   ...e2e,
   outputDir: '../../test-results/browsers',

@@ -1,8 +1,8 @@
-/** A browser that a test uses as a visitor does. */
+/** A browser that a test controls like a visitor. */
 export interface Visitor {
   open(url: string): Promise<void>;
   resize(width: number, height: number): Promise<void>;
-  /** Runs the body of a function in the page. @returns what it returns */
+  /** Runs the body of a function in the page. @returns its result */
   run(body: string): Promise<unknown>;
   click(selector: string): Promise<void>;
   type(selector: string, text: string): Promise<void>;

@@ -8,14 +8,14 @@ interface Programs {
   driver: string;
   browser: string;
   xvfb: string;
-  /** Where the driver listens. */
+  /** The address of the driver. */
   port: number;
 }
 
-/** The bar above the page would keep the window from becoming as narrow as a phone. */
+/** The window has no bar above the page, which would prevent the width of a phone. */
 const NARROW_BAR = 'entry, button, toolbutton, toolbar { font-size: 1px; min-width: 0; padding: 0; margin: 0; }';
 
-/** WebDriver's name of an element in an answer. https://www.w3.org/TR/webdriver2/#elements */
+/** WebDriver's key for an element in a response. https://www.w3.org/TR/webdriver2/#elements */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
 /** The driver has no access to the console, so the page collects its errors after loading. */
@@ -27,7 +27,7 @@ const KEEP_ERRORS = `
   const { error } = console;
   console.error = (...args) => { keptErrors.push(args.join(' ')); error(...args); };`;
 
-/** Starts WebKitGTK's small browser on a screen of its own, driven over WebDriver. */
+/** Starts WebKitGTK's MiniBrowser on a virtual screen, driven over WebDriver. */
 export async function startWebKit({ driver, browser, xvfb, port }: Programs): Promise<Visitor> {
   const config = mkdtempSync(join(tmpdir(), 'tallwind-webkit-'));
   mkdirSync(join(config, 'gtk-3.0'));

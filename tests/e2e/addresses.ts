@@ -1,4 +1,4 @@
-/** The first of eighteen ports in a row: scripts/test/end-to-end.ts has found them free. */
+/** The first of eighteen consecutive free ports, found by scripts/test/end-to-end.ts. */
 const first = Number(process.env.TEST_PORT ?? 4319);
 
 /** The checked-in site, without webhooks. */
@@ -7,10 +7,10 @@ export const SITE = { port: first, url: `http://localhost:${first}` };
 /** The same site, built with the two webhooks of the receiver. */
 export const CONNECTED = { port: first + 1, url: `http://localhost:${first + 1}` };
 
-/** The receiver: another origin than the site, so that CORS is real. */
+/** The receiver, on a different origin than the site, so that CORS applies. */
 export const WEBHOOK = { port: first + 2, url: `http://localhost:${first + 2}` };
 
-/** The ports of dev servers that tests start: test files run in parallel. */
+/** The ports of dev servers that tests start; test files run in parallel. */
 export const DEV_PORTS = {
   dev: first + 3,
   inlineEdit: first + 4,
@@ -20,13 +20,13 @@ export const DEV_PORTS = {
   secondSite: first + 17,
 };
 
-/** Real web servers with the configurations of the build: without TLS, with it, and redirecting to it. */
+/** Real web servers with the generated configurations: without TLS, with TLS, and redirecting to TLS. */
 export const WEB_SERVER_PORTS = {
   nginx: { port: first + 7, tls: first + 9, http: first + 10 },
   Caddy: { port: first + 11, tls: first + 12, http: first + 15 },
 };
 
-/** The same with a receiver of their own. */
+/** The same web servers with their own receiver. */
 export const RECEIVING_PORTS = { nginx: first + 13, Caddy: first + 14 };
 
 /** The driver of WebKit, for the tests in other browsers. */

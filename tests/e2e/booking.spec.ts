@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from './site';
 
-/** What the visitor can choose, in the order of the slip, and what follows from it. */
+/** The visitor's choices, in the order of the slip, with the texts that follow from them. */
 const DAYS = [
   { day: 'Friday', short: 'Fri', before: 'Thursday', next: 'Saturday', free: '4' },
   { day: 'Saturday', short: 'Sat', before: 'Friday', next: 'Sunday', free: '5' },
@@ -15,15 +15,15 @@ const AMOUNTS = [
 
 type Choice = (typeof DAYS)[number] & (typeof AMOUNTS)[number];
 
-// Two choices in a row differ, and the last is the one of the beginning.
+// Consecutive choices differ, and the last is the default.
 const CHOICES: Choice[] = [...AMOUNTS].flatMap((amount) =>
   (amount.amount === 'One' ? [...DAYS] : [DAYS[0], DAYS[2], DAYS[1]]).map((day) => ({ ...day, ...amount })),
 );
 
-/** Without script, all of it works. */
+/** The booking works without scripts. */
 test.use({ javaScriptEnabled: false });
 
-test('at first, the page shows Saturday and two kayaks', async ({ page }) => {
+test('by default, the page shows Saturday and two kayaks', async ({ page }) => {
   await page.goto('/');
   await expectBooking(page, { ...DAYS[1], ...AMOUNTS[1] });
 });
@@ -37,7 +37,7 @@ test('with the mouse, each of the six choices changes all four screens, and all 
   }
 });
 
-test('from the keyboard, each of the six choices changes all four screens', async ({ page }) => {
+test('with the keyboard, each of the six choices changes all four screens', async ({ page }) => {
   await page.goto('/');
   const chosen = (name: string) => expect(page.getByRole('radio', { name, exact: true })).toBeChecked();
   await page.getByRole('radio', { name: 'Saturday' }).focus();
@@ -64,7 +64,7 @@ test('from the keyboard, each of the six choices changes all four screens', asyn
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
 
-  test('each of the six choices changes all four small screens under the slip, and the large ones', async ({
+  test('each of the six choices changes all four small screens under the slip, and the large screens', async ({
     page,
   }) => {
     await page.goto('/');
@@ -91,7 +91,7 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('a tap on the stub changes the booking, and leaves the page where it is', async ({ page }) => {
+  test('a tap on the stub changes the booking without scrolling the page', async ({ page }) => {
     await page.goto('/');
     const stub = page.locator('.service-site .stub');
     await stub.scrollIntoViewIfNeeded();
@@ -103,7 +103,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a screen reader hears the booking in the status and in the caption of each drawing', async ({ page }) => {
+test('a screen reader announces the booking in the status and in the caption of each drawing', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('radio', { name: 'Sunday' }).check();
   await page.getByRole('radio', { name: 'One', exact: true }).check();
@@ -117,7 +117,7 @@ test('a screen reader hears the booking in the status and in the caption of each
   }
 });
 
-test('the stub covers no text, wherever the page is scrolled to', async ({ page }) => {
+test('the stub covers no text at any scroll position', async ({ page }) => {
   for (const width of [375, 768, 1024, 1280, 1440, 1920]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/');
@@ -125,12 +125,12 @@ test('the stub covers no text, wherever the page is scrolled to', async ({ page 
     const { y = 0, height = 0 } = section ?? {};
     for (let top = y - 400; top < y + height; top += 150) {
       await page.evaluate((scrolled) => window.scrollTo({ top: scrolled, behavior: 'instant' }), top);
-      expect.soft(await textsBesideStub(page), `at ${width}, scrolled to ${Math.round(top)}`).toEqual([]);
+      expect.soft(await textsUnderStub(page), `at ${width}, scrolled to ${Math.round(top)}`).toEqual([]);
     }
   }
 });
 
-test('on paper, the choice stays and the ways to choose are gone with the stub', async ({ page }) => {
+test('a printed page shows the choice, without the controls and the stub', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('radio', { name: 'Friday' }).check();
   await page.emulateMedia({ media: 'print' });
@@ -138,14 +138,14 @@ test('on paper, the choice stays and the ways to choose are gone with the stub',
   await expect(page.getByRole('status')).toHaveText(/Two kayaks, Friday/, { useInnerText: true });
 });
 
-test('the Markdown version says Saturday and two, and no other day', async () => {
+test('the Markdown version contains Saturday and two kayaks, and no other choice', async () => {
   const markdown = readFileSync('dist/client/index.md', 'utf8');
   expect(markdown).toContain('Two kayaks, Saturday, 9 am $70');
   expect(markdown).not.toMatch(/one kayak|Friday/i);
   expect(markdown).not.toContain('Pick a morning');
 });
 
-/** What the four screens, and the four rows below, say after a choice. */
+/** Expects the texts of a choice on the four screens, and in the four rows below. */
 async function expectBooking(page: Page, choice: Choice) {
   const { amount, day, short, before, next, free, kayaks, singles, count, vests, price, we } = choice;
   const shown: Record<string, string[]> = {
@@ -171,8 +171,8 @@ async function expectBooking(page: Page, choice: Choice) {
 
 const inner = { useInnerText: true, ignoreCase: false };
 
-/** The texts that a stub covers: that of a drawing, or the one that hangs; under the bar there is nothing to read. */
-function textsBesideStub(page: Page): Promise<string[]> {
+/** The texts under a stub, either in a drawing or sticky; texts under the bar don't count. */
+function textsUnderStub(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
     const boxes = Array.from(document.querySelectorAll('.stub'), (stub) => stub.getBoundingClientRect());

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { CONNECTED } from './addresses';
-import { arrivalsOf, holdScripts, inquiry, thankYou, typeIn, wakeForm } from './contact-form';
+import { arrivalsOf, holdScripts, inquiry, thankYou, typeIn, hydrateForm } from './contact-form';
 import { expect, test } from './site';
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send Message' }).click();
 
-/** Collects what the page sends. */
+/** Collects the requests of the page. */
 function postsOf(page: Page): string[] {
   const posts: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
@@ -14,9 +14,9 @@ function postsOf(page: Page): string[] {
 
 for (const [moment, prepare] of [
   ['before its script is there', holdScripts],
-  ['once its script is there', wakeForm],
+  ['once its script is there', hydrateForm],
 ] as const) {
-  test(`${moment}, an empty form is not sent, and its first field has the focus`, async ({ page }) => {
+  test(`${moment}, an empty form is not sent, and its first field gets the focus`, async ({ page }) => {
     const posts = postsOf(page);
     await page.goto(`${CONNECTED.url}/contact`);
     await prepare(page);
@@ -30,12 +30,12 @@ for (const [moment, prepare] of [
   });
 }
 
-test('a wrong address is not sent, and its field has the focus until it is right', async ({ page, request }) => {
+test('an invalid address is not sent, and its field keeps the focus until it is valid', async ({ page, request }) => {
   const posts = postsOf(page);
   const mine = inquiry();
   await page.goto(`${CONNECTED.url}/contact`);
   await typeIn(page, { ...mine, email: 'ada at example' });
-  await wakeForm(page);
+  await hydrateForm(page);
   await send(page);
   const email = page.getByLabel('Email', { exact: true });
   await expect(email.and(page.locator(':user-invalid'))).toBeFocused();
@@ -47,7 +47,7 @@ test('a wrong address is not sent, and its field has the focus until it is right
   expect(await arrivalsOf(request, mine)).toHaveLength(1);
 });
 
-test('the newsletter box sends neither an empty nor a wrong address', async ({ page }) => {
+test('the newsletter box sends neither an empty nor an invalid address', async ({ page }) => {
   const posts = postsOf(page);
   await page.goto(`${CONNECTED.url}/blog`);
   const field = page.getByLabel('Your email address');

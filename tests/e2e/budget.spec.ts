@@ -4,7 +4,7 @@ import { expect, test } from './site';
 
 const KB = 1024;
 
-/** Bytes on the wire before any interaction. Island code is counted separately: it loads near the viewport or on interaction. */
+/** Bytes on the wire before any interaction. Island code counts separately, because it loads near the viewport or on interaction. */
 const BUDGET = {
   document: 14 * KB,
   stylesheet: 14 * KB,
@@ -13,8 +13,8 @@ const BUDGET = {
   starter: KB,
   total: 42 * KB,
   /**
-   * On most pages, nothing of the form is loaded; on some, the chat demo comes near the viewport. React 19 costs 58.2 KB of it, as
-   * compressed with Brotli, and the contact form, the largest island, 4.9 KB.
+   * Most pages load no island code. With Brotli, React 19 takes 58.2 KB of it, and the contact form, the largest island,
+   * 4.9 KB.
    */
   island: 65 * KB,
 };

@@ -9,10 +9,10 @@ import { withFields } from '../support/with-fields';
 import { violationsOf } from './accessible/violations';
 import { build, copyOfContent, fingerprintOf } from './trial-build';
 
-/** How many pages the checked-in content has. */
+/** The number of pages in the checked-in content. */
 const PAGES = globSync('**/*.html', { cwd: 'dist/client' }).length;
 
-/** Adds articles /blog/more-0 and so on to a content folder, each older than the existing ones and a day newer than the one before. */
+/** Adds articles /blog/more-0 and so on to a content folder, older than all existing articles, and each a day newer than the last. */
 function addArticles(content: string, count: number) {
   const text = readFileSync(join(content, 'blog/app-or-web-page.mdx'), 'utf8');
   for (let index = 0; index < count; index += 1) {
@@ -39,9 +39,9 @@ test('a changed word and a changed claim change the built pages, and a failed bu
     '- from: /privacy#letter\n  to: /privacy#the-newsletter\n- from: /terms-of',
   );
   addArticles(content, 9);
-  // Each picture has the name of the site in it, and drawing all of them takes longer than everything else.
+  // Without pictures, because each has the name of the site in it, and drawing all of them takes longest.
   const first = build(content, out, { args: ['--without-social-images'] });
-  // Thirteen articles are one more than fits on a page of the blog.
+  // One more article than fits on a page of the blog.
   expect(first.printed).toContain(`${PAGES + 10} pages`);
   expect(first.status).toBe(0);
 
@@ -60,7 +60,7 @@ test('a changed word and a changed claim change the built pages, and a failed bu
   expect(readFileSync(join(out, 'client/blog.html'), 'utf8')).not.toContain('href="/blog/more-0"');
   expect(readFileSync(join(out, 'client/blog/page/2.md'), 'utf8')).toContain('# Blog, page 2');
   expect(readFileSync(join(out, 'client/sitemap.xml'), 'utf8')).toContain('/blog/page/2</loc>');
-  // Hosts don't see anchors: the page itself has the old one.
+  // Hosts don't see anchors, so the page itself has the old anchor.
   expect(readFileSync(join(out, 'client/privacy.html'), 'utf8')).toContain('<span id="letter"></span>The newsletter');
   expect(readFileSync(join(out, 'client/_redirects'), 'utf8')).toMatch(
     /^(?:\/[a-z-]+(?:\/|\.html)? \/[a-z-]+ 301\n)+$/,
@@ -78,24 +78,24 @@ test('a changed word and a changed claim change the built pages, and a failed bu
   expect(await fingerprintOf(out)).toBe(before);
 });
 
-test('the bundles hold nothing of the tools for development', async () => {
+test('the bundles contain no development tools', async () => {
   const bundles = readdirSync('.cache/bundles').map((name) => join('.cache/bundles', name));
   const [latest = ''] = bundles.sort((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs);
   const files = await glob('{client,server}/**/*.{js,mjs,cjs,css,json}', { cwd: latest });
   expect(files.length).toBeGreaterThan(10);
-  // The gallery, its address, the live reload, the texts that can be edited, and the map of the content.
+  // The gallery, its address, live reload, inline editing, and the content map.
   const traces = /renderer[/_]dev|specimen|__components|vite-error-overlay|content-update|data-source|__content/;
   const found = files.filter((file) => traces.test(file) || traces.test(readFileSync(join(latest, file), 'utf8')));
   expect(found).toEqual([]);
 });
 
-test('npm run check prints nothing but its count for the checked-in content', () => {
+test('npm run check only prints its count for the checked-in content', () => {
   const { status, stdout } = runCommand('check');
   expect(stdout).toMatch(/^\d+ files checked, no errors\.\n$/);
   expect(status).toBe(0);
 });
 
-/** Unpublished pages, by the word that is in all their names. */
+/** Unpublished pages, by a word that all their names contain. */
 const HIDDEN: Record<string, [like: string, file: string, fields: Record<string, string>]> = {
   Zebrafinch: ['blog/app-or-web-page.mdx', 'blog/zebrafinch.mdx', { draft: 'true' }],
   Yellowhammer: ['solutions/capture-leads/ads.mdx', 'solutions/capture-leads/hammer.mdx', { draft: 'true' }],
@@ -115,7 +115,7 @@ function contentWithHidden(name: string) {
     const text = withFields(readFileSync(join(copy.content, like), 'utf8'), { title, description, ...fields })
       .replace(/^(name|heading|summary): .*/gm, `$1: ${word}`)
       .replace(/^terms: .*/m, `terms: [${word}]`)
-      // The claims of the page are not allowed on the copy.
+      // Claims of the original page are not allowed on the copy.
       .replace(/\[\[[a-z-]+\]\]/g, 'some time');
     writeFileSync(join(copy.content, file), reword(text, word));
   }
@@ -123,14 +123,14 @@ function contentWithHidden(name: string) {
   return copy;
 }
 
-/** The words that occur in the text or name of a file of a build. */
+/** The words that occur in the text or name of a built file. */
 async function wordsIn(folder: string): Promise<string[]> {
   const files = await glob('**/*', { cwd: folder, dot: true });
   const everything = [...files, ...files.map((file) => readFileSync(join(folder, file), 'latin1'))].join('\n');
   return Object.keys(HIDDEN).filter((word) => everything.toLowerCase().includes(word.toLowerCase()));
 }
 
-test('drafts and scheduled pages leave no trace in the site, until their day has come', async () => {
+test('drafts and scheduled pages leave no trace in the site until their day', async () => {
   const { content, out } = contentWithHidden('hidden');
   const first = build(content, out);
   expect(first.printed).toContain('3 warnings');
@@ -156,13 +156,13 @@ test('drafts and scheduled pages leave no trace in the site, until their day has
   }
 });
 
-test('a preview shows drafts and scheduled pages under a banner, to no search engine', async ({ page }) => {
+test('a preview shows drafts and scheduled pages under a banner, but not to search engines', async ({ page }) => {
   const { content, out } = contentWithHidden('preview');
   expect(build(content, out, { env: { SITE_PREVIEW: 'true' } }).printed).toContain(`${PAGES + 5} pages`);
   expect(await wordsIn(out)).toEqual([...DRAFTS, ...SCHEDULED]);
 
   const site = await serveSite(out, 0);
-  // A transition between modes would be measured halfway.
+  // A transition between modes would be measured midway.
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   for (const [address, banner] of [
     ['/blog/zebrafinch', 'Draft: not on the public site.'],

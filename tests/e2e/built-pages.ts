@@ -14,7 +14,7 @@ export interface BuiltPage {
   readonly root: HTMLElement;
 }
 
-/** Every built page, and the 404 page. */
+/** All built pages, including the 404 page. */
 export const builtPages: readonly [BuiltPage, ...BuiltPage[]] = [read('/404'), ...addresses.map(read)];
 
 /** @throws Error if there is none */
@@ -32,7 +32,7 @@ function read(address: string): BuiltPage {
     address,
     file,
     html,
-    // Playwright loads every spec to list its tests: only a test that runs needs the page parsed.
+    // Parsed on demand, because Playwright loads every spec just to list its tests.
     get root() {
       parsed ??= parse(html);
       return parsed;
@@ -40,7 +40,7 @@ function read(address: string): BuiltPage {
   };
 }
 
-/** The accessible name of a link, a button or a landmark: its label, or its text that is not hidden. */
+/** The accessible name of a link, a button or a landmark: its label, or its visible text. */
 export function nameOf(element: HTMLElement, root: HTMLElement): string {
   const label = element.getAttribute('aria-label');
   if (label !== undefined) return label;
@@ -49,7 +49,7 @@ export function nameOf(element: HTMLElement, root: HTMLElement): string {
   return textOf(element, '[aria-hidden=true]');
 }
 
-/** The text of an element without the parts that a selector names. */
+/** The text of an element without the parts that match a selector. */
 export function textOf(element: HTMLElement, without: string): string {
   const isWhole = !element.querySelector(without);
   const copy = isWhole ? element : parse(element.outerHTML);

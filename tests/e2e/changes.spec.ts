@@ -8,7 +8,7 @@ import { runCommand } from '../support/run-command';
 import { withFields } from '../support/with-fields';
 import { violationsOf } from './accessible/violations';
 
-/** The minimum that a build and the commands need. */
+/** The minimum for a build and the commands. */
 const CODE = ['renderer', 'pages', 'components', 'public', 'scripts'];
 const SETUP = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts', '.gitignore'];
 const IMPRINT = readFileSync('tests/fixtures/rules/legal-changes-are-dated/before/legal/imprint.mdx', 'utf8');
@@ -16,7 +16,7 @@ const IMPRINT = readFileSync('tests/fixtures/rules/legal-changes-are-dated/befor
 const folder = mkdtempSync(join(tmpdir(), 'tallwind-changes-'));
 const report = pathToFileURL(join(folder, 'changes/report.html')).href;
 
-// The report is made once, for all tests.
+// All tests share a report.
 test.describe.configure({ mode: 'default' });
 
 const git = (...args: string[]) => gitIn(folder)(...args).trim();
@@ -29,7 +29,7 @@ function edit(file: string, from: string, to: string) {
   write(file, text.replace(from, to));
 }
 
-/** This code with the small site of the unit tests, on the branch main. */
+/** A repository with this code and the small site of the unit tests, on the branch main. */
 function makeRepository() {
   for (const path of [...CODE, ...SETUP]) cpSync(path, join(folder, path), { recursive: true });
   cpSync('tests/fixtures/base-content', join(folder, 'content'), { recursive: true });
@@ -89,7 +89,7 @@ test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const pageNamed = (page: Page, address: string) => page.getByRole('article', { name: address, exact: true });
 
-/** A text as shown, with hyphens as typed: removed words in brackets with a minus, added ones with a plus. */
+/** A visible text with plain hyphens: removed words in brackets with a minus, added words with a plus. */
 async function shownIn(page: Page, address: string, part: string): Promise<string[]> {
   const words = pageNamed(page, address).locator('details', { has: page.getByText(part, { exact: true }) });
   return words
@@ -101,21 +101,21 @@ async function shownIn(page: Page, address: string, part: string): Promise<strin
     );
 }
 
-/** The first of the pages that change in the same way. */
+/** The first page of a group with the same change. */
 const AUTHOR = '/blog/authors/engineering';
 
-test('it lists the pages that the edits reach, and no other', async ({ page }) => {
+test('it lists exactly the pages that the edits affect', async ({ page }) => {
   await page.goto(report);
-  // The 404 page knows all others, to suggest the closest.
+  // The 404 page names all pages, to suggest the closest.
   expect(await page.getByRole('table').first().getByRole('rowheader').allTextContents()).toEqual([
     '/',
     '/404',
     '/apps',
-    // Four pages have nothing but the new title in the footer.
+    // On four pages, only the title in the footer changes.
     '/blog/authors/engineering and 3 pages alike',
     '/imprint',
     '/notice',
-    // The page of a group says how long each of its solutions takes.
+    // The page of a hub states the duration of each of its solutions.
     '/solutions/shops',
     '/solutions/tills',
   ]);
@@ -124,7 +124,7 @@ test('it lists the pages that the edits reach, and no other', async ({ page }) =
   );
 });
 
-test('what is the same in the footer of many pages is shown once, with the list of pages', async ({ page }) => {
+test('a change in the footer of many pages appears once, with the list of pages', async ({ page }) => {
   await page.goto(report);
   expect(await shownIn(page, AUTHOR, 'Header and footer')).toEqual(['[-Pages][+All pages]']);
   await pageNamed(page, AUTHOR).getByText('3 more pages, in exactly the same way').click();
@@ -132,7 +132,7 @@ test('what is the same in the footer of many pages is shown once, with the list 
   await expect(page.getByText('All pages')).toHaveCount(1);
 });
 
-test('a draft has a section of its own, with its text and pictures', async ({ page }) => {
+test('a draft has its own section, with its text and pictures', async ({ page }) => {
   await page.goto(report);
   await page.getByRole('region', { name: 'Not public yet' }).getByRole('link', { name: '/secret' }).click();
   const secret = pageNamed(page, '/secret');
@@ -157,7 +157,7 @@ test('each page lists its differences', async ({ page }) => {
   await expect(page.getByText('[added: 2-6] months (to launch)')).toBeVisible();
 });
 
-test('pictures before and after are side by side, with outlines around what differs', async ({ browser }) => {
+test('pictures before and after are side by side, with outlines around the differences', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(report);
   const home = pageNamed(page, '/');
@@ -170,12 +170,12 @@ test('pictures before and after are side by side, with outlines around what diff
   await page.close();
 });
 
-test('the report has no barrier that axe knows, on light and on dark ground', async ({ page }) => {
+test('axe finds nothing in the report, in light and in dark mode', async ({ page }) => {
   await page.goto(report);
   expect(await violationsOf(page)).toEqual([]);
 });
 
-test('the summary says the same in short', () => {
+test('the summary is a short version of the report', () => {
   const summary = readFileSync(join(folder, 'changes/summary.md'), 'utf8');
   expect(summary).toMatch(/^\*\*9 changed files reach 11 pages, and 1 page not public yet\*\*\n/);
   expect(summary).toMatch(/^\| `\/solutions\/tills` \| text, links, what changes on \/blog\/authors\/engineering \|/m);

@@ -12,7 +12,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/whatsapp-growth');
 });
 
-test('it begins with all four messages', async ({ page }) => {
+test('the demo begins with all four messages', async ({ page }) => {
   expect(await stateOf(page, 0, { isRelative: true })).toEqual(['shown', 'shown', 'shown', 'shown']);
 });
 
@@ -29,14 +29,14 @@ test('a message comes every four seconds, after one second of typing; then the d
   expect(await stateOf(page, TURN_MS)).toEqual(['typing', 'waiting', 'waiting', 'waiting']);
 });
 
-test('a message that is waited for is an outline', async ({ page }) => {
+test('an upcoming message is an outline', async ({ page }) => {
   await stateOf(page, 0);
   const last = messages(page).last();
   const border = await last.evaluate((element) => getComputedStyle(element, '::before').borderStyle);
   expect(border).toBe('dashed');
 });
 
-test('it rests under the pointer, with the focus, and while its box is checked', async ({ page }) => {
+test('the demo pauses under the pointer, with the focus, and while its box is checked', async ({ page }) => {
   const pause = page.getByRole('checkbox', { name: 'Pause the demo' });
   await expect.poll(() => isRunning(page)).toBe(true);
   await messages(page).first().hover();
@@ -55,13 +55,13 @@ test('it rests under the pointer, with the focus, and while its box is checked',
   await expect.poll(() => isRunning(page)).toBe(true);
 });
 
-test('with reduced motion, all four messages are shown and no box', async ({ page }) => {
+test('with reduced motion, the demo shows all four messages and no checkbox', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const message of await messages(page).locator('p').all()) await expect(message).toHaveCSS('opacity', '1');
   await expect(page.getByRole('checkbox', { name: 'Pause the demo' })).toBeHidden();
 });
 
-/** What each message shows at a moment of the turn, or, if relative, of the demo. */
+/** The state of each message at a moment of the turn or, if relative, of the demo. */
 function stateOf(page: Page, moment: number, { isRelative = false } = {}): Promise<string[]> {
   return messages(page).evaluateAll(
     (elements, { at, relative, turn }) => {
@@ -69,7 +69,7 @@ function stateOf(page: Page, moment: number, { isRelative = false } = {}): Promi
       for (const animation of animations) {
         animation.pause();
         const { delay = 0 } = animation.effect?.getTiming() ?? {};
-        // A turn later, for no time is before the beginning.
+        // One turn later, because times before the beginning are impossible.
         animation.currentTime = relative ? at : at + delay + turn;
       }
       const opacityOf = (element: Element | null) => element && getComputedStyle(element).opacity;

@@ -13,7 +13,7 @@ function filesOf(dist: string, pattern: string): string[] {
   return globSync(pattern, { cwd: join(dist, 'client'), dot: true });
 }
 
-/** Compressed files that don't decompress to their original, or aren't smaller. */
+/** Compressed files that don't decompress to the original, or aren't smaller. */
 function wrongVersionsIn(dist: string): string[] {
   return filesOf(dist, COMPRESSED).filter((file) => {
     const read = (name: string) => readFileSync(join(dist, 'client', name));
@@ -25,14 +25,14 @@ function wrongVersionsIn(dist: string): string[] {
 
 const compressedIn = (printed: string) => Number(/^files compressed +(\d+)$/m.exec(printed)?.[1]);
 
-test('each text file of the site has compressed versions, unless it is too short for that', () => {
+test('each text file of the site has compressed versions, unless it is too short', () => {
   const missing = filesOf('dist', TEXTS).filter((file) => !existsSync(join('dist/client', `${file}.br`)));
   expect(missing.filter((file) => readFileSync(join('dist/client', file)).length > 200)).toEqual([]);
   expect(filesOf('dist', '**/*.{png,woff2,zip,pdf,ico}.{br,gz}')).toEqual([]);
   expect(wrongVersionsIn('dist')).toEqual([]);
 });
 
-test('unchanged files are not compressed again, and one setting leaves out all compressed files', () => {
+test('unchanged files are not compressed again, and a setting turns off compression', () => {
   const { content, out, edit } = smallSite('compressed', 2);
   const args = ['--without-social-images', '--stats'];
   const first = build(content, out, { args });

@@ -2,7 +2,7 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import type { Arrival } from '../../scripts/webhook/trial';
 import { CONNECTED, WEBHOOK } from './addresses';
 
-/** The texts that a visitor types. */
+/** The input of a visitor. */
 export interface Inquiry {
   name: string;
   email: string;
@@ -13,7 +13,7 @@ export interface Inquiry {
 
 let count = 0;
 
-/** An inquiry that no other test sends; its company orders the faults that the receiver shall make. */
+/** A unique inquiry; its company tells the receiver which faults to produce. */
 export function inquiry(faults = '', more: Partial<Inquiry> = {}): Inquiry {
   count += 1;
   return {
@@ -26,15 +26,15 @@ export function inquiry(faults = '', more: Partial<Inquiry> = {}): Inquiry {
   };
 }
 
-/** Opens the contact page of the connected site with a clock that the test moves, and waits until the form is hydrated. */
+/** Opens the contact page of the connected site with a fake clock, and waits until the form is hydrated. */
 export async function openForm(page: Page, path = '/contact') {
   await page.clock.install();
   await page.goto(CONNECTED.url + path);
-  await wakeForm(page);
+  await hydrateForm(page);
 }
 
-/** Begins to use the form and waits until it is hydrated. */
-export async function wakeForm(page: Page) {
+/** Interacts with the form and waits until it is hydrated. */
+export async function hydrateForm(page: Page) {
   const form = page.getByRole('form', { name: 'Send us a message' });
   await page.getByLabel('Full Name').focus();
   await form.and(page.locator('[data-hydrated]')).waitFor();
@@ -46,18 +46,18 @@ export async function openFilledIn(page: Page, mine: Inquiry) {
   await fillIn(page, mine);
 }
 
-/** The panel that takes the form's place once it is sent. */
+/** The panel that replaces the form once it is sent. */
 export function thankYou(page: Page): Locator {
   return page.getByRole('status').filter({ hasText: 'Thank you' });
 }
 
-/** Types an inquiry at the pace of a person, by the page's clock. */
+/** Types an inquiry at a human pace, by the page's clock. */
 export async function fillIn(page: Page, mine: Inquiry) {
   await typeIn(page, mine);
   await page.clock.runFor(2_000);
 }
 
-/** Types an inquiry as fast as possible, on a page with a real clock. */
+/** Types an inquiry as fast as possible, on a page with the real clock. */
 export async function typeIn(page: Page, { name, email, company, phone, message }: Inquiry) {
   await page.getByLabel('Full Name').fill(name);
   await page.getByLabel('Email', { exact: true }).fill(email);
@@ -74,12 +74,12 @@ export async function send(page: Page, runs = true) {
   await end.waitFor();
 }
 
-/** Holds requests to the receiver. @returns releases them, and all later ones */
+/** Holds requests to the receiver. @returns a function that releases them, and lets later requests pass */
 export function hold(page: Page, path: string): Promise<() => void> {
   return holdRequests(page, WEBHOOK.url + path);
 }
 
-/** Holds requests for island code. @returns releases them, and all later ones */
+/** Holds requests for island code. @returns a function that releases them, and lets later requests pass */
 export function holdScripts(page: Page): Promise<() => void> {
   return holdRequests(page, '**/assets/chunks/**');
 }

@@ -10,7 +10,7 @@ import { test } from './site';
 
 const { url, folder, content: CONTENT, contentFile, textOf, write } = serveCopy('contentMap', commitAndChange);
 const MAP = `${url}/__content`;
-/** The part that axe checks: the whole map in a sweep, otherwise a few of its rows. */
+/** The part that axe checks: in a sweep the whole map, otherwise a few rows. */
 const MAP_FOR_AXE = IS_SWEEP ? '' : '?text=press';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, colorScheme: 'light' });
@@ -83,9 +83,7 @@ test('every file is in the table, with its state, findings, links and last chang
   await expect(page.getByRole('rowheader', { name: 'pages/alone.mdx' })).toHaveCount(0);
 });
 
-test('a warning appears with its line, its message, and the fix, and opens in the editor at its place', async ({
-  page,
-}) => {
+test('a warning appears with its line, message, and fix, and opens in the editor at its location', async ({ page }) => {
   const opened: string[] = [];
   await page.route('**/__open-in-editor**', async (route) => {
     opened.push(new URL(route.request().url()).searchParams.get('file') ?? '');
@@ -98,11 +96,11 @@ test('a warning appears with its line, its message, and the fix, and opens in th
   await expect(finding).toContainText('Link to it from a page where readers would look for it');
   await finding.getByRole('link', { name: 'pages/alone.mdx:2:8' }).click();
   await expect.poll(() => opened).toEqual([`${resolve(CONTENT)}/pages/alone.mdx:2:8`]);
-  // The map stays.
+  // The map itself stays open.
   await expect(page.locator('tbody')).toHaveCount(1);
 });
 
-test('the table follows what is typed and chosen at once, and says how many files there are', async ({ page }) => {
+test('the table immediately reflects typing and choices, and states the number of files', async ({ page }) => {
   await page.goto(MAP);
   const status = page.getByRole('status');
   await expect(async () => {
@@ -122,7 +120,7 @@ test('the table follows what is typed and chosen at once, and says how many file
   await expect(page.locator('tbody')).toHaveCount(1);
 });
 
-test('what is chosen before the script is loaded counts', async ({ page }) => {
+test('choices before the script is loaded count', async ({ page }) => {
   let letLoad = () => {};
   const chosen = new Promise<void>((done) => {
     letLoad = done;
@@ -159,7 +157,7 @@ test.describe('without JavaScript', () => {
     await page.keyboard.press('Enter');
     await expect(header).toHaveAttribute('aria-sort', 'ascending');
     await expect(titles).toHaveText(byFile.toSorted((a, b) => a.localeCompare(b)));
-    // The focus continues from the table, not from the top of the page.
+    // The focus stays in the table instead of starting at the top of the page.
     await expect(page.getByRole('region', { name: 'in order of page, ascending' })).toBeFocused();
     await header.getByRole('button').focus();
     await page.keyboard.press('Enter');
@@ -184,7 +182,7 @@ test('axe finds nothing, and nothing is wider than a small screen', async ({ pag
   }
 });
 
-test('while the content has errors the map follows each save, and says what they are', async ({ page }) => {
+test('while the content has errors, the map follows each save and shows the errors', async ({ page }) => {
   await page.goto(`${MAP}?text=about`);
   const about = rowOf(page, 'pages/about.mdx');
   await expect(about).toContainText('Published');
@@ -213,7 +211,7 @@ test('while the content has errors the map follows each save, and says what they
   await expect(about).toContainText('Published', { timeout: 60_000 });
 });
 
-/** The first row of a file: what it is, without what the check has found in it. */
+/** The first row of a file, without the rows for findings. */
 function rowOf(page: Page, path: string) {
   return page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: `${path} in the editor` }) });
 }

@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 const SMALLEST = 13;
 
 /**
- * The texts of a page, drawings included, on a part of which something else is painted, of which a part is not painted,
- * or which are drawn too small. What only covers while the page is scrolled is left out: the window gets as high as the page.
+ * The texts of a page, drawings included, that are partly covered, partly clipped, or too small. The window gets the height
+ * of the page, so elements that only cover text while the page is scrolled don't count.
  */
 export async function coveredTextsOf(page: Page): Promise<string[]> {
   const before = page.viewportSize() ?? { width: 1280, height: 720 };
@@ -20,7 +20,7 @@ function faultsOf(page: Page): Promise<string[]> {
   return page.evaluate((smallest) => {
     const faults = new Set<string>();
     const painting = new Map<Element, boolean>();
-    // All that is painted counts, whether it lets the pointer through or not.
+    // Everything painted counts, even if it ignores the pointer.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('* { pointer-events: auto !important } svg * { pointer-events: painted !important }');
     document.adoptedStyleSheets.push(sheet);
@@ -42,7 +42,7 @@ function faultsOf(page: Page): Promise<string[]> {
       if (element.closest('noscript, script, style, option, a[href="#content"]')) return true;
       return !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || isCutAway(element);
     }
-    /** For screen readers alone. */
+    /** Whether it is only for screen readers. */
     function isCutAway(element: Element | null): boolean {
       return (
         element !== null && (getComputedStyle(element).clipPath === 'inset(50%)' || isCutAway(element.parentElement))
@@ -64,7 +64,7 @@ function faultsOf(page: Page): Promise<string[]> {
       const row = first === 'is cut' ? rowOf(owner) : null;
       const box = boxesOf(node)[index];
       if (!row || !box) return first;
-      // A row that scrolls shows each of its texts when it is scrolled there.
+      // A scrolling row shows each of its texts at some scroll position.
       const { left, width } = row.getBoundingClientRect();
       row.scrollBy({ left: (box.left + box.right) / 2 - left - width / 2, behavior: 'instant' });
       return faultAt(owner, boxesOf(node)[index]);
@@ -76,8 +76,8 @@ function faultsOf(page: Page): Promise<string[]> {
     function faultAt(owner: Element, box: DOMRect | undefined): string | undefined {
       if (!box) return undefined;
       const { left, right, top, bottom } = box;
-      // The ends of a turned line are not at the sides of its box.
-      const points = isTurned(owner) ? [(left + right) / 2] : [left + 1, (left + right) / 2, right - 1];
+      // The ends of a rotated line are not at the sides of its box.
+      const points = isRotated(owner) ? [(left + right) / 2] : [left + 1, (left + right) / 2, right - 1];
       // In the upper and in the lower half of the letters.
       for (const [x, y] of points.flatMap((x) => [0.3, 0.7].map((part) => [x, top + part * (bottom - top)] as const))) {
         const stack = document.elementsFromPoint(x, y);
@@ -88,10 +88,10 @@ function faultsOf(page: Page): Promise<string[]> {
       }
       return undefined;
     }
-    function isTurned(element: Element | null): boolean {
+    function isRotated(element: Element | null): boolean {
       if (!element) return false;
       const { rotate, transform } = getComputedStyle(element);
-      return rotate !== 'none' || transform !== 'none' || isTurned(element.parentElement);
+      return rotate !== 'none' || transform !== 'none' || isRotated(element.parentElement);
     }
     function isPainted(element: Element): boolean {
       const before = painting.get(element);

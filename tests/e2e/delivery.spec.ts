@@ -10,13 +10,16 @@ import {
   send,
   thankYou,
   typeIn,
-  wakeForm,
+  hydrateForm,
 } from './contact-form';
 import { expect, test } from './site';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-test('an inquiry arrives whole and without a preflight, and the thanks take the focus', async ({ page, request }) => {
+test('an inquiry arrives complete and without a preflight, and the thank-you message gets the focus', async ({
+  page,
+  request,
+}) => {
   const mine = inquiry('', { phone: '+44 20 7946 0018' });
   await openForm(page, '/contact?from=mail');
   await fillIn(page, mine);
@@ -42,7 +45,10 @@ test('an inquiry arrives whole and without a preflight, and the thanks take the 
   expect(await (await request.get(`${WEBHOOK.url}/arrivals`)).json()).toMatchObject({ preflights: [] });
 });
 
-test('while it is sent the button is disabled and says so, and leaving asks first', async ({ page, request }) => {
+test('while the form is being sent, the button is disabled and says so, and leaving the page asks first', async ({
+  page,
+  request,
+}) => {
   const mine = inquiry('slow');
   await openFilledIn(page, mine);
   await page.getByRole('button', { name: 'Send Message' }).click();
@@ -68,7 +74,7 @@ for (const [fault, text, recorded] of [
   ['no-cors, no-cors', 'We could not confirm', 2],
   ['cut-after, cut-after', 'We could not confirm', 2],
 ] as const) {
-  test(`${fault}: the box says what happened, takes the focus, and everything typed is still there`, async ({
+  test(`${fault}: the box says what happened and gets the focus, and the visitor's input remains`, async ({
     page,
     request,
   }) => {
@@ -93,7 +99,7 @@ for (const [fault, text, recorded] of [
 }
 
 for (const faults of ['500', '503, 500', '429', 'cut', 'cut-after', 'no-cors']) {
-  test(`${faults}, then success: it arrives once by its id`, async ({ page, request }) => {
+  test(`${faults}, then success: the inquiry arrives once by its id`, async ({ page, request }) => {
     const mine = inquiry(faults);
     await openFilledIn(page, mine);
     await send(page);
@@ -103,7 +109,7 @@ for (const faults of ['500', '503, 500', '429', 'cut', 'cut-after', 'no-cors']) 
   });
 }
 
-test('sent again by hand after an unconfirmed attempt, it keeps its id; changed, it gets a new one', async ({
+test('an inquiry that is sent again after an unconfirmed attempt keeps its id, unless it was changed', async ({
   page,
   request,
 }) => {
@@ -125,7 +131,11 @@ test('sent again by hand after an unconfirmed attempt, it keeps its id; changed,
   expect(ids.length).toBeGreaterThan(4);
 });
 
-test('offline nothing is sent; online again it is offered, and arrives', async ({ page, context, request }) => {
+test('nothing is sent while offline; back online, the form offers to send, and the inquiry arrives', async ({
+  page,
+  context,
+  request,
+}) => {
   const mine = inquiry();
   await openFilledIn(page, mine);
   await context.setOffline(true);
@@ -139,7 +149,7 @@ test('offline nothing is sent; online again it is offered, and arrives', async (
   expect(await arrivalsOf(request, mine)).toHaveLength(1);
 });
 
-test('a double click and Enter twice send once', async ({ page, request }) => {
+test('a double click, or pressing Enter twice, sends once', async ({ page, request }) => {
   const mine = inquiry();
   await openFilledIn(page, mine);
   await page.getByRole('button', { name: 'Send Message' }).dblclick();
@@ -148,7 +158,7 @@ test('a double click and Enter twice send once', async ({ page, request }) => {
 
   const other = inquiry();
   await page.reload();
-  await wakeForm(page);
+  await hydrateForm(page);
   await fillIn(page, other);
   await page.getByLabel('Full Name').press('Enter');
   await page.keyboard.press('Enter');
@@ -156,7 +166,7 @@ test('a double click and Enter twice send once', async ({ page, request }) => {
   expect(await arrivalsOf(request, other)).toHaveLength(1);
 });
 
-test('with the keyboard alone', async ({ page, request }) => {
+test('the form works with the keyboard alone', async ({ page, request }) => {
   const mine = inquiry();
   await openForm(page);
   await page.getByLabel('Full Name').focus();
@@ -176,18 +186,18 @@ test('with the keyboard alone', async ({ page, request }) => {
   expect((await arrivalsOf(request, mine))[0]?.fields).toMatchObject({ ...mine, businessType: 'medium' });
 });
 
-test('only a draft is stored; it survives reloads and wrong turns until it is sent', async ({ page, request }) => {
+test('only a draft is stored; it survives reloads and navigation until it is sent', async ({ page, request }) => {
   const stored = () => page.evaluate(() => [Object.keys(sessionStorage), localStorage.length, document.cookie]);
   const mine = inquiry();
   await openFilledIn(page, mine);
   expect(await stored()).toEqual([['draft:contact-form'], 0, '']);
   await page.getByLabel('Business Size').selectOption('enterprise');
   await page.goto(`${CONNECTED.url}/ai-agents-chatbots`);
-  await wakeForm(page);
+  await hydrateForm(page);
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(mine.message);
   await expect(page.getByText('This is what you typed before.')).toBeVisible();
   await page.reload();
-  await wakeForm(page);
+  await hydrateForm(page);
   for (const [label, value] of [
     ['Full Name', mine.name],
     ['Email', mine.email],
@@ -201,7 +211,7 @@ test('only a draft is stored; it survives reloads and wrong turns until it is se
   expect(await stored()).toEqual([[], 0, '']);
 });
 
-test('without storage the form works, without the draft', async ({ page, request }) => {
+test('without storage, the form works without a draft', async ({ page, request }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
       get() {
@@ -216,7 +226,7 @@ test('without storage the form works, without the draft', async ({ page, request
   expect(await arrivalsOf(request, mine)).toHaveLength(1);
 });
 
-test('emoji, right-to-left text, line breaks and markup arrive as they were typed, and are shown nowhere as HTML', async ({
+test('emoji, right-to-left text, line breaks and markup arrive unchanged, and never become HTML', async ({
   page,
   request,
 }) => {
@@ -227,7 +237,7 @@ test('emoji, right-to-left text, line breaks and markup arrive as they were type
   const title = await page.title();
   await openFilledIn(page, mine);
   await page.reload();
-  await wakeForm(page);
+  await hydrateForm(page);
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(mine.message);
   await send(page);
   expect((await arrivalsOf(request, mine))[0]?.fields).toMatchObject({ ...mine });
@@ -236,7 +246,7 @@ test('emoji, right-to-left text, line breaks and markup arrive as they were type
   await expect(page.locator('main b')).toHaveCount(0);
 });
 
-test('20,000 characters arrive whole, and fail with a way to copy them', async ({ page, request }) => {
+test('20,000 characters arrive complete, and after a failure can be copied', async ({ page, request }) => {
   const message = 'All of it. '.repeat(2_000).slice(0, 19_999).padEnd(20_000, '!');
   const mine = inquiry('', { message });
   await openFilledIn(page, mine);
@@ -245,7 +255,7 @@ test('20,000 characters arrive whole, and fail with a way to copy them', async (
 
   const refused = inquiry('400', { message });
   await page.reload();
-  await wakeForm(page);
+  await hydrateForm(page);
   await fillIn(page, refused);
   await send(page);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -254,7 +264,7 @@ test('20,000 characters arrive whole, and fail with a way to copy them', async (
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(message);
 });
 
-test('a request that is too large for the receiver is answered with what to do, and keeps the text', async ({
+test('if the request is too large for the receiver, the form says what to do and keeps the text', async ({
   page,
   request,
 }) => {
@@ -274,7 +284,7 @@ test('a request that is too large for the receiver is answered with what to do, 
   expect(await arrivalsOf(request, mine)).toHaveLength(1);
 });
 
-test('suspected spam arrives as well, with the reasons for the suspicion', async ({ page, request }) => {
+test('suspected spam arrives, too, with the reasons for the suspicion', async ({ page, request }) => {
   const trapped = inquiry();
   await openFilledIn(page, trapped);
   await page.locator('input[name=reference]').evaluate((element: HTMLInputElement) => {
@@ -299,7 +309,7 @@ test('suspected spam arrives as well, with the reasons for the suspicion', async
   expect((await arrivalsOf(request, scripted))[0]?.fields).toMatchObject({ ...scripted, suspected: 'no-interaction' });
 });
 
-test('the fastest honest ways to fill in a form arrive', async ({ page, request }) => {
+test('even the fastest legitimate ways to fill in the form get through', async ({ page, request }) => {
   const ways: Record<string, (mine: ReturnType<typeof inquiry>) => Promise<void>> = {
     'paste and Enter': async (mine) => {
       for (const [name, value] of Object.entries(mine)) {
@@ -351,20 +361,20 @@ test('the fastest honest ways to fill in a form arrive', async ({ page, request 
   }
 });
 
-test('text from before any script is there is kept', async ({ page }) => {
+test('text typed before hydration is kept', async ({ page }) => {
   const mine = inquiry();
   const letGo = await holdScripts(page);
   await page.goto(`${CONNECTED.url}/contact`, { waitUntil: 'commit' });
   await typeIn(page, mine);
   await page.getByLabel('Business Size').selectOption('large');
   letGo();
-  await wakeForm(page);
+  await hydrateForm(page);
   await expect(page.getByLabel('Company Name')).toHaveValue(mine.company);
   await expect(page.getByLabel('Business Size')).toHaveValue('large');
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(mine.message);
 });
 
-test('text and a press of Send from before any script is there are kept', async ({ page, request }) => {
+test('text typed and Send pressed before hydration are kept', async ({ page, request }) => {
   const mine = inquiry();
   const letGo = await holdScripts(page);
   await page.goto(`${CONNECTED.url}/contact`);
@@ -376,7 +386,7 @@ test('text and a press of Send from before any script is there are kept', async 
   expect(arrivals.map(({ fields }) => fields)).toEqual([expect.objectContaining({ ...mine })]);
 });
 
-test('a press of Send from before any script is there is checked when it is sent', async ({ page, request }) => {
+test('a press of Send before hydration is validated when the form is sent', async ({ page, request }) => {
   const mine = inquiry();
   const letGo = await holdScripts(page);
   await page.goto(`${CONNECTED.url}/contact`);
@@ -393,11 +403,11 @@ test('a press of Send from before any script is there is checked when it is sent
   expect(await arrivalsOf(request, mine)).toHaveLength(1);
 });
 
-test('where the script cannot be loaded, the browser posts the form, and the receiver returns the visitor', async ({
+test('if the script fails to load, the browser posts the form, and the receiver redirects the visitor back', async ({
   browser,
   request,
 }) => {
-  // A separate page, because a script that fails to load is a console error.
+  // A separate page, because a failed script is a console error.
   const page = await browser.newPage();
   const mine = inquiry();
   await page.route('**/assets/chunks/**', (route) => route.abort());
@@ -408,9 +418,9 @@ test('where the script cannot be loaded, the browser posts the form, and the rec
   expect(await arrivalsOf(request, mine)).toHaveLength(1);
   await page.unrouteAll();
 
-  // Sent again, now with the script: the receiver recognizes its text.
+  // Sent again, now with the script: the receiver recognizes the inquiry.
   await page.goBack();
-  await wakeForm(page);
+  await hydrateForm(page);
   await typeIn(page, mine);
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(thankYou(page)).toBeVisible();
@@ -418,7 +428,7 @@ test('where the script cannot be loaded, the browser posts the form, and the rec
   await page.close();
 });
 
-test('where a form fails in the browser, what was typed stays, the browser posts it, and other islands work', async ({
+test('if hydration of the form fails, the input remains, the browser posts it, and other islands work', async ({
   browser,
   request,
 }) => {
@@ -428,7 +438,7 @@ test('where a form fails in the browser, what was typed stays, the browser posts
   const address = `${CONNECTED.url}/whatsapp-growth`;
   await page.route(address, async (route) => {
     const response = await route.fetch();
-    // The form is drawn from these properties, and one is gone.
+    // Breaks a property that the form needs.
     await route.fulfill({ response, body: (await response.text()).replace('&quot;sizes&quot;', '&quot;gone&quot;') });
   });
   const letGo = await holdScripts(page);
@@ -445,12 +455,12 @@ test('where a form fails in the browser, what was typed stays, the browser posts
   await page.close();
 });
 
-test('where a visitor came from is sent along, and shown before', async ({ page, request }) => {
+test('the origin of a visitor is sent along, and shown beforehand', async ({ page, request }) => {
   const mine = inquiry();
   await page.goto(`${CONNECTED.url}/whatsapp-growth`);
   await page.evaluate(() => window.location.assign('/contact?utm_source=mail&utm_campaign=Spring'));
   await page.waitForURL('**/contact?**');
-  await wakeForm(page);
+  await hydrateForm(page);
   await expect(page.getByText('/whatsapp-growth, utm_source=mail, utm_campaign=Spring')).toBeVisible();
   await typeIn(page, mine);
   await page.getByRole('button', { name: 'Send Message' }).click();
@@ -472,7 +482,7 @@ test('after four seconds, the form says that it is waiting for a slow receiver',
   await expect(thankYou(page)).toBeVisible();
 });
 
-test('a page that was closed while the form was being sent says so when it is reopened', async ({ page, request }) => {
+test('a page that was closed while the form was being sent says so on the next visit', async ({ page, request }) => {
   const mine = inquiry();
   const letGo = await hold(page, '/contact');
   await openFilledIn(page, mine);
@@ -482,7 +492,7 @@ test('a page that was closed while the form was being sent says so when it is re
   await page.reload();
   letGo();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await wakeForm(page);
+  await hydrateForm(page);
   await expect(page.getByText('You were sending this when the page closed')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(mine.message);
   await send(page);
@@ -490,7 +500,7 @@ test('a page that was closed while the form was being sent says so when it is re
   expect(arrivals.filter(({ isDuplicate }) => !isDuplicate)).toHaveLength(1);
 });
 
-test('nothing of the form is loaded before a visitor uses it', async ({ page }) => {
+test('no code of the form is loaded before a visitor uses it', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (one) => {
     if (one.resourceType() === 'script') scripts.push(one.url());
@@ -500,11 +510,11 @@ test('nothing of the form is loaded before a visitor uses it', async ({ page }) 
   await page.getByRole('button', { name: 'Send Message' }).hover();
   await page.waitForLoadState('networkidle');
   expect(scripts.filter((url) => url.includes('/chunks/'))).toEqual([]);
-  await wakeForm(page);
+  await hydrateForm(page);
   expect(scripts.filter((url) => url.includes('/chunks/'))).not.toEqual([]);
 });
 
-test('the honeypot can be neither seen nor focused', async ({ page }) => {
+test('the honeypot is neither visible nor focusable', async ({ page }) => {
   await openForm(page);
   const trap = page.locator('input[name=reference]');
   expect(
@@ -517,7 +527,10 @@ test('the honeypot can be neither seen nor focused', async ({ page }) => {
   expect((box?.width ?? 9) * (box?.height ?? 9)).toBeLessThanOrEqual(1);
 });
 
-test('the newsletter box sends the address, thanks, and keeps it when it fails', async ({ page, request }) => {
+test('the newsletter box sends the address and thanks the visitor, and keeps the address after a failure', async ({
+  page,
+  request,
+}) => {
   const email = `reader-${Date.now()}@example.com`;
   await page.clock.install();
   await page.goto(`${CONNECTED.url}/blog`);

@@ -7,13 +7,13 @@ import { DEV_PORTS } from './addresses';
 import { hasEnded } from './web-servers';
 
 /**
- * Has npm run dev serve a copy of the content while the tests of a file run. All of them share it.
- * @param prepare changes files before the start
+ * Serves a copy of the content with npm run dev for all tests of a file.
+ * @param prepare changes files before the server starts
  * @param site the folder of another site
  */
 export function serveCopy(name: keyof typeof DEV_PORTS, prepare: () => void = () => undefined, site = '.') {
   const port = DEV_PORTS[name];
-  // Not below test-results, which Vite does not watch.
+  // Not inside test-results, which Vite does not watch.
   const folder = join('.cache', `${name}-test`);
   const content = join(folder, 'content');
   let server: ChildProcessWithoutNullStreams | undefined;
@@ -32,7 +32,7 @@ export function serveCopy(name: keyof typeof DEV_PORTS, prepare: () => void = ()
   });
 
   const textOf = (path: string) => readFileSync(join(content, path), 'utf8');
-  // In one step, as most editors save: on a busy machine, an emptied file and its new text would count as two changes.
+  // Renames, as most editors do: on a busy machine, truncating and writing would count as two changes.
   const write = (path: string, text: string) => {
     const saved = join(folder, 'saved');
     writeFileSync(saved, text);
@@ -46,7 +46,7 @@ export function serveCopy(name: keyof typeof DEV_PORTS, prepare: () => void = ()
     serverProcess: () => server,
     textOf,
     write,
-    /** A file of the copy, whose changes are all made to its present text. */
+    /** A file of the copy, with edits of its current text. */
     contentFile(path: string) {
       const text = textOf(path);
       return {
@@ -68,7 +68,7 @@ function startDevServer(args: string[], content: string, editor: string): ChildP
   });
 }
 
-/** @throws Error with what it printed, if it ends before it answers */
+/** @throws Error with its output, if it ends before it responds */
 async function untilReady(server: ChildProcessWithoutNullStreams) {
   await new Promise<void>((done, fail) => {
     let printed = '';

@@ -12,17 +12,17 @@ const CONTACT = 'pages/contact.mdx';
 const HEADLINE = headlineOf(ABOUT);
 const { url: URL, content: CONTENT, contentFile, textOf, write, serverProcess } = serveCopy('dev');
 
-/** The dev server compiles while the page waits, and other tests take their share of the machine. */
+/** The dev server compiles while the page waits, and other tests run in parallel. */
 const expect = quickExpect.configure({ timeout: 30_000 });
 
-/** Opens a page and waits until it is notified of changes. */
+/** Opens a page and waits for the connection that reports changes. */
 async function open(page: Page, address: string) {
   const connected = page.waitForEvent('console', (message) => message.text().includes('connected'));
   await page.goto(URL + address);
   await connected;
 }
 
-test('a saved word shows in the open page; an error appears in the overlay at its line until it is fixed', async ({
+test('a saved word appears in the open page; an error appears in the overlay at its line until it is fixed', async ({
   page,
 }) => {
   const about = contentFile(ABOUT);
@@ -35,7 +35,7 @@ test('a saved word shows in the open page; an error appears in the overlay at it
 
   about.change(HEADLINE, 'One good team should answer');
   await expect(page.locator('h1')).toHaveText('One good team should answer');
-  // The page was requested while the server was still starting, which is not a change.
+  // A request while the server is still starting is not a change.
   expect(renewals).toBe(1);
 
   about.change('theme: ink', 'theme: inc');
@@ -51,7 +51,7 @@ test('a saved word shows in the open page; an error appears in the overlay at it
   await expect(page.locator('h1')).toHaveText(HEADLINE);
 });
 
-test('a saved word changes nothing else on the open page: typed text and open details stay', async ({ page }) => {
+test('a saved word changes nothing else on the open page: typed text and open details remain', async ({ page }) => {
   const contact = contentFile(CONTACT);
   await open(page, '/contact');
   let loads = 0;
@@ -66,7 +66,7 @@ test('a saved word changes nothing else on the open page: typed text and open de
   const body = contact.text.replace(`    title: ${headline}`, `    title: ${headline} today`);
   write(CONTACT, body);
   await expect(page.locator('h1')).toHaveText(`${headline} today`);
-  // A line more above moves every text to another line of the file.
+  // An additional line above moves every text to another line of the file.
   write(CONTACT, body.replace('---\n', '---\n# Of the shop.\n'));
   await expect(page.locator('h1')).toHaveAttribute('data-source', /"line":10,/);
   await expect(message).toHaveValue('We sell shoes.');
@@ -84,7 +84,7 @@ test('a saved word changes nothing else on the open page: typed text and open de
   expect(loads).toBe(0);
 });
 
-test('a page requested while the content has an error appears once it is fixed', async ({ page }) => {
+test('a page requested while the content has an error appears once the error is fixed', async ({ page }) => {
   const about = contentFile(ABOUT);
   about.change('theme: ink', 'theme: inc');
   await expect.poll(async () => (await page.goto(`${URL}/about`))?.status(), { timeout: 60_000 }).toBe(500);
@@ -93,7 +93,7 @@ test('a page requested while the content has an error appears once it is fixed',
   await expect(page.locator('h1')).toHaveText(HEADLINE);
 });
 
-test('an error stops the page of its file alone; all others are shown, with a badge that leads to the list', async ({
+test('an error only stops the page of its file; all other pages have a badge that links to the list', async ({
   page,
   context,
 }) => {
@@ -128,7 +128,7 @@ test('an error stops the page of its file alone; all others are shown, with a ba
   await expect(other.getByRole('complementary', { name: 'Errors in the content' })).toBeHidden();
 });
 
-test('a page that can be rendered is shown despite an error in its own file', async ({ page }) => {
+test('a page that can be rendered appears despite an error in its file', async ({ page }) => {
   const about = contentFile(ABOUT);
   await open(page, '/about');
   about.change(HEADLINE, 'One team should answer to to you');
@@ -140,7 +140,7 @@ test('a page that can be rendered is shown despite an error in its own file', as
   await expect(page.getByRole('link', { name: '1 file has errors' })).toBeHidden();
 });
 
-test('while a data file is broken, the pages are shown with its last valid version', async ({ page }) => {
+test('while a data file is broken, pages use its last valid version', async ({ page }) => {
   const claims = contentFile('claims.yaml');
   await open(page, '/');
   const shown = await page.locator('main').innerText();
@@ -151,7 +151,7 @@ test('while a data file is broken, the pages are shown with its last valid versi
   await expect(page.getByRole('link', { name: '1 file has errors' })).toBeHidden();
 });
 
-test('an error that came and went while no page was open does not cover the next one', async ({ page }) => {
+test('an error that came and went while no page was open does not cover the next page', async ({ page }) => {
   const about = contentFile(ABOUT);
   about.change('theme: ink', 'theme: inc');
   const status = async () => (await page.request.get(`${URL}/about`, { headers: { accept: 'text/html' } })).status();
@@ -167,7 +167,7 @@ test('an error that came and went while no page was open does not cover the next
   about.restore();
 });
 
-test('an unfinished draft is shown with its TODOs marked, and nothing else is in its way', async ({ page }) => {
+test('an unfinished draft appears with its TODOs marked, and without an overlay', async ({ page }) => {
   const draft = 'blog/why-quokkas-answer-late.mdx';
   execFileSync(process.execPath, ['scripts/run.mjs', 'new', '--root', CONTENT, 'article', 'Why quokkas answer late']);
   const address = `${URL}/blog/why-quokkas-answer-late`;
@@ -179,7 +179,7 @@ test('an unfinished draft is shown with its TODOs marked, and nothing else is in
   await page.goto(`${URL}/blog`);
   await expect(page.getByRole('heading', { name: 'Why quokkas answer late' })).toBeVisible();
 
-  // Published, it is an error, but its page can still be rendered.
+  // In a published page it is an error, but the page can still be rendered.
   contentFile(draft).change('draft: true\n', '');
   await page.goto(address);
   await expect(page.getByRole('link', { name: '1 file has errors' })).toBeVisible();
@@ -187,7 +187,7 @@ test('an unfinished draft is shown with its TODOs marked, and nothing else is in
   rmSync(join(CONTENT, draft));
 });
 
-test('a draft is shown below its banner, and in the list', async ({ page }) => {
+test('a draft appears below its banner, and in the list', async ({ page }) => {
   write('blog/app-or-not.mdx', draftOf(textOf('blog/app-or-web-page.mdx')));
   await expect.poll(async () => (await page.goto(`${URL}/blog/app-or-not`))?.status(), { timeout: 60_000 }).toBe(200);
   await expect(page.locator('main > p').first()).toHaveText('Draft: not on the public site.');
@@ -202,7 +202,7 @@ test('pictures and downloads are served', async ({ page }) => {
   expect(await response.body()).toEqual(readFileSync(join(CONTENT, 'media/media-kit/logo.zip')));
 });
 
-test('an old anchor leads to the place that has its words now', async ({ page }) => {
+test('an old anchor leads to the current place of its text', async ({ page }) => {
   const redirects = contentFile('redirects.yaml');
   write('redirects.yaml', `${redirects.text}- from: /privacy#letter\n  to: /privacy#the-newsletter\n`);
   await expect
@@ -213,9 +213,7 @@ test('an old anchor leads to the place that has its words now', async ({ page })
   redirects.restore();
 });
 
-test('the component page shows every component, in the theme and the color scheme that its address asks for', async ({
-  page,
-}) => {
+test('the component page shows every component, in the theme and the color scheme of its address', async ({ page }) => {
   await page.goto(`${URL}/__components?theme=green&scheme=dark`);
   await expect(page.locator('h1').first()).toHaveText('Every component');
   await expect(page.locator('body')).toHaveAttribute('data-theme', 'green');

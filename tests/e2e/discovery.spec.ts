@@ -6,7 +6,7 @@ import { addresses, expect, isOfNews, test } from './site';
 
 const [, ...pages] = builtPages;
 
-/** The address of the published site: the part before the slash in the canonical address of the home page. */
+/** The origin of the published site, from the canonical address of the home page. */
 const siteUrl = /<link rel="canonical" href="([^"]+)\/"/.exec(pageAt('/').html)?.[1] ?? '';
 
 async function textAt(request: APIRequestContext, address: string): Promise<string> {
@@ -19,7 +19,7 @@ function metaOf(page: HTMLElement, name: string): string | undefined {
   return page.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content');
 }
 
-/** The texts of an XML document's elements of a name, read by the browser's own parser, which accepts no errors. */
+/** The texts of the elements with a name in an XML document, read by the browser's parser, which rejects any error. */
 function textsIn(page: Page, xml: string, name: string): Promise<string[]> {
   return page.evaluate(
     ([text, tag]) => {
@@ -32,7 +32,7 @@ function textsIn(page: Page, xml: string, name: string): Promise<string[]> {
   );
 }
 
-/** The page to which forms return visitors: it is not indexed and on no list. */
+/** Forms return visitors to this page, which is not indexed and on no list. */
 const UNLISTED = '/thank-you';
 
 /** The length that is read at a glance. */
@@ -67,7 +67,7 @@ test('every page has its own title, description, canonical address and card', ()
   }
 });
 
-test('every picture that a page names is there, three of them for news', async ({ request }) => {
+test('every social image exists, with three images for news', async ({ request }) => {
   for (const { address, html } of pages) {
     const pictures = new Set([...html.matchAll(/"https?:[^"]*(\/social\/[^"]+\.png)"/g)].map(([, path]) => path ?? ''));
     expect(html).toContain(`"${siteUrl}/social/`);
@@ -79,14 +79,14 @@ test('every picture that a page names is there, three of them for news', async (
   }
 });
 
-/** The nodes of the structured data of a page. */
+/** The nodes in the structured data of a page. */
 function graphOf({ address, root }: BuiltPage): Record<string, unknown>[] {
   const scripts = root.querySelectorAll('script[type="application/ld+json"]');
   expect(scripts.length, address).toBe(1);
   return JSON.parse(scripts[0]?.rawText ?? '')['@graph'];
 }
 
-test('every page has one graph of structured data, with the breadcrumbs that it shows', () => {
+test('every page has one graph of structured data, with its visible breadcrumbs', () => {
   for (const page of pages) {
     const crumbs = graphOf(page).find((node) => node['@type'] === 'BreadcrumbList');
     const shown = page.root
@@ -97,7 +97,7 @@ test('every page has one graph of structured data, with the breadcrumbs that it 
   }
 });
 
-test('services, solutions, news, openings and the contact page have their types in structured data', () => {
+test('services, solutions, news, openings and the contact page have specific types in structured data', () => {
   const typesAt = (address: string) => graphOf(pageAt(address)).map((node) => node['@type']);
   expect(typesAt('/')).toEqual(['Organization', 'WebSite', 'WebPage']);
   for (const [address, type] of [
@@ -131,7 +131,10 @@ test('the sitemap lists exactly the pages, and robots.txt leads to it', async ({
   expect(robots).not.toContain('Disallow');
 });
 
-test('the feeds are well-formed and have the entries of the lists, with whole links', async ({ page, request }) => {
+test('the feeds are well-formed and contain the entries of the lists, with absolute links', async ({
+  page,
+  request,
+}) => {
   for (const [list, item] of [
     ['/blog', 'article h3'],
     ['/press', 'li h3'],
@@ -148,12 +151,12 @@ test('the feeds are well-formed and have the entries of the lists, with whole li
     expect(shown.map(asTyped)).toEqual(expect.arrayContaining(titles.map(asTyped)));
     for (const xml of [rss, atom]) expect((await textsIn(page, xml, 'title')).slice(1)).toEqual(titles);
     expect(json.items.every((each: { content_html: string }) => each.content_html.length > 500)).toBe(true);
-    // No link works on its own site only.
+    // No link depends on the origin of the site.
     for (const feed of [rss, atom, text]) expect(feed).not.toMatch(/href=(?:&quot;|\\")[/#]/);
   }
 });
 
-test('every page has a Markdown version with its headline, and llms.txt leads to each', async ({ request }) => {
+test('every page has a Markdown version with its headline, and llms.txt links to all of them', async ({ request }) => {
   const llms = await textAt(request, '/llms.txt');
   for (const { address, root: page } of pages) {
     const markdown = page.querySelector('link[type="text/markdown"]')?.getAttribute('href') ?? '';
@@ -167,7 +170,7 @@ test('every page has a Markdown version with its headline, and llms.txt leads to
   }
 });
 
-test('the icons and the manifest are there', async ({ request }) => {
+test('the icons and the manifest exist', async ({ request }) => {
   const links = pageAt('/').root.querySelectorAll('link[rel=icon], link[rel=apple-touch-icon], link[rel=manifest]');
   const manifest = JSON.parse(await textAt(request, '/manifest.webmanifest'));
   const icons = manifest.icons.map(({ src }: { src: string }) => src);

@@ -6,7 +6,7 @@ import { layoutFaultsOf } from './text-boxes';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const width of [375, 1440]) {
-  test(`at ${width} pixels no text is covered, cut, or too small on any page, its drawings included`, async ({
+  test(`at ${width} pixels, no text is covered, clipped, or too small on any page, drawings included`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -22,7 +22,7 @@ for (const width of [375, 1440]) {
   });
 }
 
-/** Chooses the same place in each group of choices. @returns whether a group has that many */
+/** Chooses the option with the same index in each group. @returns whether any group has this many options */
 function choose(page: Page, place: number): Promise<boolean> {
   return page.locator('main fieldset:has([type=radio])').evaluateAll((groups, at) => {
     const radios = groups.map((group) => group.querySelectorAll<HTMLInputElement>('[type=radio]')[at]);

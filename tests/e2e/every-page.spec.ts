@@ -1,7 +1,7 @@
 import { addresses, expect, test } from './site';
 import { sidewaysScrollOf } from './text-boxes';
 
-/** How many pages one test visits. */
+/** The number of pages per test. */
 const BATCH = 16;
 
 test('there are at least 95 pages', () => {
@@ -10,7 +10,7 @@ test('there are at least 95 pages', () => {
 
 for (let start = 0; start < addresses.length; start += BATCH) {
   const batch = addresses.slice(start, start + BATCH);
-  test(`each page from ${batch[0]} to ${batch.at(-1)} answers with one headline, a title and a description, and fits`, async ({
+  test(`each page from ${batch[0]} to ${batch.at(-1)} has one headline, a title and a description, and fits`, async ({
     page,
   }) => {
     for (const address of batch) {
@@ -40,7 +40,7 @@ for (let start = 0; start < addresses.length; start += BATCH) {
         footer: expect.stringContaining('© 2024'),
         scripts: seen.hasIsland ? 1 : 0,
         hasIsland: seen.hasIsland,
-        // On desktop, and at 400 % zoom, which is 320 pixels (WCAG 1.4.10).
+        // On desktop, and at 400 % zoom, which means 320 pixels (WCAG 1.4.10).
         sideways: [0, 0],
       });
     }

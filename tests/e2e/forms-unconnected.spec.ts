@@ -1,11 +1,11 @@
 import { builtPages } from './built-pages';
-import { inquiry, typeIn, wakeForm } from './contact-form';
+import { inquiry, typeIn, hydrateForm } from './contact-form';
 import { expect, test } from './site';
 
-/** Whatever checks more than required and type=email do, or keeps the browser from checking. */
+/** Attributes that validate more than required and type=email, or turn off validation. */
 const OTHER_CHECKS = '[maxlength], [minlength], [pattern], [novalidate], [formnovalidate], [aria-invalid]';
 
-test('the contact form says which setting is missing, and the button works again', async ({ page }) => {
+test('the contact form names the missing setting, and the button becomes enabled again', async ({ page }) => {
   const mine = inquiry();
   await page.goto('/contact');
   await typeIn(page, mine);
@@ -36,7 +36,7 @@ test('an error moves nothing beside the form', async ({ page }) => {
   expect(await heights()).toEqual(before);
 });
 
-test('an edit of any field clears a shown error', async ({ page }) => {
+test('an edit of any field clears the error', async ({ page }) => {
   await page.goto('/contact');
   await typeIn(page, inquiry());
   const box = page.getByRole('alert');
@@ -67,9 +67,9 @@ test('the newsletter box does the same', async ({ page }) => {
   await expect(page.getByLabel('Your email address')).toHaveValue('ada@example.com');
 });
 
-test('the fields are as the specification lists them', async ({ page }) => {
+test('the fields match the specification', async ({ page }) => {
   await page.goto('/contact');
-  await wakeForm(page);
+  await hydrateForm(page);
   const form = page.getByRole('form', { name: 'Send us a message' });
   const fields = form.locator('fieldset').locator('input, select, textarea');
   const labelsAndRules = await fields.evaluateAll((all) =>
@@ -89,7 +89,7 @@ test('the fields are as the specification lists them', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveAttribute('rows', '4');
   await expect(page.getByLabel('Business Size')).toHaveValue('small');
   const sizes = page.getByLabel('Business Size').locator('option:not([hidden])');
-  // A word joiner, which nobody sees, follows the dash of a range.
+  // An invisible word joiner follows the dash of a range.
   const shown = sizes.evaluateAll((all) =>
     all.map((one) => [one.getAttribute('value'), one.textContent?.replace('\u2060', '')]),
   );
@@ -102,7 +102,7 @@ test('the fields are as the specification lists them', async ({ page }) => {
   await expect(page.locator(OTHER_CHECKS)).toHaveCount(0);
 });
 
-test('no page has a check besides those of the specification, and none counts what is typed', () => {
+test('no page validates more than the specification, or counts characters', () => {
   const found = builtPages.flatMap(({ address, root }) => [
     ...root.querySelectorAll(OTHER_CHECKS).map((element) => `${address} ${element.outerHTML}`),
     ...root.querySelectorAll('form').flatMap((form) => (/\bcharacters\b/.test(form.text) ? [`${address} counts`] : [])),
@@ -110,7 +110,7 @@ test('no page has a check besides those of the specification, and none counts wh
   expect(found).toEqual([]);
 });
 
-test('the button of the newsletter box is as high as the field beside it, and a wrong address moves neither', async ({
+test('the button of the newsletter box is as high as the field beside it, and an invalid address moves neither', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -14,12 +14,12 @@ import { expect } from './site';
 const { url } = serveCopy('gallery');
 
 /**
- * How far two pictures may be apart, of 255, on average over all channels of their thumbnails. Letters that another machine
- * smooths differently stay below 1; a section that looks like another one is above 3.
+ * The maximum difference between two pictures, of 255, averaged over all channels of their thumbnails. The antialiasing of
+ * another machine stays below 1; even similar sections differ by more than 3.
  */
 const MAX_APART = 2;
 
-/** Pictures can't be compared byte by byte: each machine smooths letters in its own way. */
+/** Pictures can't be compared byte by byte, because antialiasing differs between machines. */
 async function distanceOf(one: Uint8Array, other: Uint8Array): Promise<number> {
   const [a, b] = await Promise.all([one, other].map(thumbnailOf));
   if (!a || !b || a.length !== b.length) return Number.POSITIVE_INFINITY;
@@ -30,7 +30,7 @@ function thumbnailOf(picture: Uint8Array): Promise<Buffer> {
   return sharp(picture).removeAlpha().resize(64, 48, { fit: 'fill' }).raw().toBuffer();
 }
 
-test('the pictures of docs/sections.md show the sections as they look now (npm run generate draws them)', async ({
+test('the pictures in docs/sections.md show the current sections (npm run generate draws them)', async ({
   browser,
 }) => {
   const page = await browser.newPage(SECTION_PICTURE);
@@ -44,9 +44,7 @@ test('the pictures of docs/sections.md show the sections as they look now (npm r
   expect(stale).toEqual([]);
 });
 
-test('the screens of the tools show them as they look now (npm run generate -- screens takes them)', async ({
-  browser,
-}) => {
+test('the screenshots of tools are current (npm run generate -- screens takes them)', async ({ browser }) => {
   const stale: string[] = [];
   for (const [file, picture] of Object.entries(await takeScreens(browser, url))) {
     const distance = await distanceOf(readFileSync(`content/media/${file}`), picture);
@@ -55,9 +53,7 @@ test('the screens of the tools show them as they look now (npm run generate -- s
   expect(stale).toEqual([]);
 });
 
-test('the screenshots of the media kit show the pages as they look now (npm run generate takes them)', async ({
-  browser,
-}) => {
+test('the screenshots in the media kit show the current pages (npm run generate takes them)', async ({ browser }) => {
   const kept = unzipSync(readFileSync('content/media/media-kit/screenshots.zip'));
   const taken = await takeScreenshots(browser, SITE.url, parse(readFileSync('content/site.yaml', 'utf8')));
   expect(Object.keys(kept).sort()).toEqual(Object.keys(taken).sort());
@@ -69,7 +65,7 @@ test('the screenshots of the media kit show the pages as they look now (npm run 
   expect(stale).toEqual([]);
 });
 
-test('the colors of the media kit are those of the site (npm run generate writes them)', async ({ page }) => {
+test('the colors in the media kit match the site (npm run generate writes them)', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto(SITE.url);
   const printed = fillsOf(readFileSync('content/media/media-kit/colors-and-type.pdf'));
@@ -81,7 +77,7 @@ test('the colors of the media kit are those of the site (npm run generate writes
   expect(missing).toEqual([]);
 });
 
-/** The colors in which something is filled in a PDF file, each part from 0 to 255. */
+/** The fill colors in a PDF file, with components from 0 to 255. */
 function fillsOf(pdf: Buffer): number[][] {
   const text = pdf.toString('latin1');
   return [...text.matchAll(/FlateDecode[^>]*>>\s*stream\r?\n/g)].flatMap(({ 0: head, index }) => {
@@ -92,7 +88,7 @@ function fillsOf(pdf: Buffer): number[][] {
   });
 }
 
-/** The colors of the site that the media kit names, each part from 0 to 255. */
+/** The colors of the site that the media kit names, with components from 0 to 255. */
 function colorsOf(page: Page): Promise<Record<string, number[]>> {
   return page.evaluate(() => {
     const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });

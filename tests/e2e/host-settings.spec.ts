@@ -9,7 +9,7 @@ import { RECEIVING_PORTS } from './addresses';
 import { requestOf, sendRaw } from './raw-request';
 import { WEB_SERVERS, writeConfigurations } from './web-servers';
 
-// The tests of a server use the same port.
+// All tests of a server use the same port.
 test.describe.configure({ mode: 'default' });
 
 /** A receiver that echoes requests. */
@@ -17,7 +17,7 @@ async function startEcho() {
   const answer = async (request: IncomingMessage) =>
     JSON.stringify([request.method, request.url, request.headers['x-forwarded-for'], await text(request)]);
   const server = createServer((request, response) => {
-    // A server passes the beginning of a request on before it knows that the rest is too large.
+    // A server forwards the beginning of a request before it knows that the rest is too large.
     answer(request).then(
       (text) => response.end(text),
       () => response.destroy(),
@@ -26,7 +26,7 @@ async function startEcho() {
   return { url: `http://127.0.0.1:${await listen(server)}`, stop: () => server.close() };
 }
 
-/** A request with a body of some bytes, which says how many there are, or comes in chunks. */
+/** A request with a body of some bytes, with a Content-Length or in chunks. */
 function postOf(bytes: number, framing: 'length' | 'chunks'): string {
   const body = 'a'.repeat(bytes);
   const post = (headers: string) => requestOf('/api/contact', { method: 'POST', headers });
@@ -38,7 +38,7 @@ function postOf(bytes: number, framing: 'length' | 'chunks'): string {
 for (const { name, program, start, file } of WEB_SERVERS) {
   const port = RECEIVING_PORTS[name];
 
-  test(`${name} passes what the form sends to the site on to its receiver, and nothing else`, async () => {
+  test(`${name} forwards inquiries to the site's receiver, and nothing else`, async () => {
     test.info().skip(!program, `There is no ${name} here.`);
     const echo = await startEcho();
     const hosts = await writeConfigurations(`${name}-receiver`, {
@@ -54,7 +54,7 @@ for (const { name, program, start, file } of WEB_SERVERS) {
     try {
       const { status, headers, body } = await post('/api/contact?a=b');
       expect(status).toBe(200);
-      // Not the address that the visitor claims.
+      // The real address, not the address in the visitor's header.
       expect(body).toMatch(/\["POST","\/api\/contact\?a=b","(?:127\.0\.0\.1|::1)","name=Ann"\]/);
       expect(headers['x-content-type-options']).toBe('nosniff');
       expect((await sendRaw(port, requestOf('/api/contact', { method: 'OPTIONS' }))).status).toBe(200);
@@ -75,7 +75,7 @@ for (const { name, program, start, file } of WEB_SERVERS) {
     }
   });
 
-  test(`${name} compresses every long text itself where the build has not`, async () => {
+  test(`${name} compresses every long text itself if the build has not`, async () => {
     test.info().skip(!program, `There is no ${name} here.`);
     const hosts = await writeConfigurations(`${name}-plain`, {
       SITE_URL: 'https://tallwind.example',
@@ -92,7 +92,7 @@ for (const { name, program, start, file } of WEB_SERVERS) {
     }
   });
 
-  test(`${name} redirects the addresses of an old site, whatever letters and queries they have`, async () => {
+  test(`${name} redirects the addresses of an old site, whatever their letters and queries`, async () => {
     test.info().skip(!program, `There is no ${name} here.`);
     const env = { SITE_URL: 'https://tallwind.example' };
     const hosts = await writeConfigurations(`${name}-moved`, env, oldAddressesTo('/about'));

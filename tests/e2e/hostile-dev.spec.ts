@@ -36,7 +36,7 @@ const ADDRESSES = [
   ['/content/site.yaml', 'GET'],
 ] as const;
 
-test('requests to a foreign host name get nothing', async () => {
+test('requests with a foreign host name are refused', async () => {
   for (const [target, method] of ADDRESSES) {
     for (const host of ['rebound.example', `rebound.example:${PORT}`, 'localhost.rebound.example', '']) {
       const { status } = await ask(
@@ -49,14 +49,14 @@ test('requests to a foreign host name get nothing', async () => {
   }
 });
 
-test('no other site may read an answer', async () => {
+test('no other site may read a response', async () => {
   for (const [target, method] of ADDRESSES) {
     const { headers } = await ask(target, { Origin: 'https://elsewhere.example' }, method);
     expect([target, headers['access-control-allow-origin']]).toEqual([target, undefined]);
   }
 });
 
-test('no other site may listen to what is saved', async () => {
+test('no other site may listen for saved changes', async () => {
   const { status } = await ask('/', {
     Origin: 'https://elsewhere.example',
     Connection: 'Upgrade',
@@ -85,7 +85,7 @@ test('a link in the media folder is not followed', async () => {
   }
 });
 
-test('files that are secret or personal are not served, and nothing outside of the project', async () => {
+test('neither secret or personal files nor files outside of the project are served', async () => {
   const folder = `/${FOLDER.replaceAll('\\', '/')}`;
   const whole = resolve(FOLDER);
   expect((await ask(`${folder}/plain.txt`)).body).toContain('Anybody may read this.');
@@ -127,7 +127,7 @@ test('files that are secret or personal are not served, and nothing outside of t
   }
 });
 
-/** Everything that a site can make a browser do without a user's action: pictures, scripts, fetches, beacons, forms, frames. */
+/** All requests that a site can cause without a user's action: pictures, scripts, fetches, beacons, forms, frames. */
 const ATTACK = `<!doctype html><title>Elsewhere</title>
 <body><form id="form" method="post" target="frame"></form><iframe name="frame"></iframe><iframe id="direct"></iframe>
 <script>
@@ -149,12 +149,12 @@ const ATTACK = `<!doctype html><title>Elsewhere</title>
   });
 </script>`;
 
-test('a page of another site opens nothing in the editor, and the map of the content does', async ({ page }) => {
+test('a page of another site opens nothing in the editor, but the content map does', async ({ page }) => {
   const elsewhere: Server = createServer((_request, response) => {
     response.setHeader('content-type', 'text/html');
     response.end(ATTACK);
   });
-  // Another site on this computer, to which browsers allow even the local network.
+  // Another site on this computer, which browsers even allow to access the local network.
   const port = await listen(elsewhere);
   const statuses: number[] = [];
   page.on('response', (response) => {

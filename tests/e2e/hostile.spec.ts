@@ -9,7 +9,7 @@ import { addresses } from './site';
 const REQUESTS = IS_SWEEP ? 10_000 : 2_000;
 const AT_ONCE = 40;
 
-/** The server runs in its own process, so that a crash is noticed and its memory can be measured. */
+/** The server runs in its own process, to detect a crash and to measure its memory. */
 let server: ChildProcess;
 let port = 0;
 
@@ -28,7 +28,7 @@ test.afterAll(() => {
   server.kill();
 });
 
-/** Texts of files on this machine that no file of the site has. */
+/** Texts of files on this machine that no file of the site contains. */
 const SECRETS = ['root:x:0:', '"devDependencies"', 'site_resource_policy', '"redirects": [', 'BEGIN OPENSSH'];
 
 const TRAVERSALS = [
@@ -49,7 +49,7 @@ const TRAVERSALS = [
   '/media/media-kit/../../../hosts/rules.json',
 ];
 
-/** Integers from 0 up to, not including, a limit. */
+/** Random integers from 0 up to, but not including, a limit. */
 function numbers(seed: number): (below: number) => number {
   const random = randomFrom(seed);
   return (below) => Math.floor(random() * below);
@@ -60,7 +60,7 @@ const oneOf = <Item>(random: Random, items: readonly Item[]) => items[random(ite
 const noise = (random: Random, length: number) =>
   Array.from({ length }, () => String.fromCharCode(random(256))).join('');
 
-/** A hostile request, and after how many bytes of the response the client disconnects. */
+/** A hostile request, and the number of bytes of the response before the client disconnects. */
 const ATTACKS: Record<string, (random: Random) => [request: string, cut?: number]> = {
   'bad encodings': (random) => [
     requestOf(`/${oneOf(random, ['%', '%zz', '%00', '%ff', '%c0%af', 'about%', '%u2215'])}${random(99)}`),
@@ -101,13 +101,13 @@ const ATTACKS: Record<string, (random: Random) => [request: string, cut?: number
   ],
 };
 
-/** In megabytes; undefined if the system has no ps. */
+/** The memory of a process in megabytes; undefined if the system has no ps. */
 function memoryOf({ pid }: ChildProcess): number | undefined {
   const { status, stdout } = spawnSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' });
   return status === 0 ? Math.round(Number(stdout) / 1024) : undefined;
 }
 
-/** Open files and connections, if the system reports them. */
+/** The number of open files and connections, if the system reports it. */
 function openFilesOf({ pid }: ChildProcess): number | undefined {
   try {
     return readdirSync(`/proc/${pid}/fd`).length;

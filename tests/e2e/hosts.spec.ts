@@ -13,16 +13,16 @@ const OWN = ['server', 'date', 'connection', 'keep-alive', 'transfer-encoding', 
 
 const OF_VERSION = ['accept-ranges', 'last-modified'];
 
-/** The parts of a response that matter to browsers. The text and type of errors are up to each server. */
+/** The parts of a response that matter to browsers. The text and type of errors depend on the server. */
 function meaningOf({ status, headers }: RawAnswer) {
   const hasPage = status === 200 || status === 206 || status === 404;
-  // The 404 page has no ranges and no modification date.
+  // The 404 page supports no ranges and has no modification date.
   const own = [...OWN, ...(hasPage ? [] : ['content-type']), ...(status === 404 ? OF_VERSION : [])];
   const shared = Object.entries(headers).filter(([name]) => !own.includes(name));
   return { status, headers: Object.fromEntries(shared.sort()) };
 }
 
-/** Caddy refuses some addresses before or after others do: with another status, or without headers. */
+/** Caddy rejects some addresses at a different stage, with another status, or without headers. */
 const CADDY_STATUS: Record<string, number> = {
   '/../package.json': 404,
   '/%2e%2e/package.json': 404,
@@ -41,7 +41,7 @@ for (const { name, program, start, file } of WEB_SERVERS) {
   const ports = WEB_SERVER_PORTS[name];
 
   test.describe(name, () => {
-    // One server for all of them.
+    // All tests share one server.
     test.describe.configure({ mode: 'default' });
     let server: WebServer | undefined;
 
@@ -59,7 +59,7 @@ for (const { name, program, start, file } of WEB_SERVERS) {
       return { host: meaningOf(hostSays), start: meaningOf(startSays) };
     }
 
-    test('every page, in its own spelling and in others, is answered as npm start does', async () => {
+    test('every page, at its canonical address and at other spellings, is served as by npm start', async () => {
       for (const address of addresses) {
         const own = await answersTo(address);
         expect(own.host, address).toEqual(own.start);
@@ -74,7 +74,7 @@ for (const { name, program, start, file } of WEB_SERVERS) {
     });
 
     for (const [target, status, location] of HOST_REQUESTS) {
-      test(`${target.slice(0, 60)} answers ${status}, as npm start does`, async () => {
+      test(`${target.slice(0, 60)} is answered with ${status}, as by npm start`, async () => {
         const { host, start } = await answersTo(target);
         const own = name === 'Caddy' ? CADDY_STATUS[target] : undefined;
         if (own === undefined) expect(host).toEqual(start);
@@ -85,7 +85,7 @@ for (const { name, program, start, file } of WEB_SERVERS) {
     }
 
     for (const method of METHODS) {
-      test(`${method} is answered in the same way`, async () => {
+      test(`${method} is answered as by npm start`, async () => {
         const { host, start } = await answersTo('/about', { method });
         expect(host).toEqual(start);
         expect(start.status).toBe(method === 'HEAD' ? 200 : 405);
@@ -93,7 +93,7 @@ for (const { name, program, start, file } of WEB_SERVERS) {
     }
 
     for (const range of RANGES) {
-      test(`the range ${range} is answered in the same way`, async () => {
+      test(`the range ${range} is answered as by npm start`, async () => {
         const { host, start } = await answersTo('/favicon.ico', { headers: `Range: ${range}\r\n` });
         expect(host.status).toBe(start.status);
         expect(host.headers['content-range']).toBe(start.headers['content-range']);
@@ -110,7 +110,7 @@ for (const { name, program, start, file } of WEB_SERVERS) {
     ]) {
       test(`${target} is sent compressed`, async ({ request }) => {
         const { host, start } = await answersTo(target, { headers: 'Accept-Encoding: gzip\r\n' });
-        // Not every server sends ranges of compressed files, and some use the date of the original.
+        // Not every server supports ranges of compressed files, and some use the date of the original.
         for (const { headers } of [host, start]) for (const name of OF_VERSION) delete headers[name];
         expect(host).toEqual(start);
         expect(host.headers['content-encoding']).toBe('gzip');
@@ -124,7 +124,7 @@ for (const { name, program, start, file } of WEB_SERVERS) {
       });
     }
 
-    test('there is one host, and only https', async () => {
+    test('there is one canonical host, and only https', async () => {
       for (const [port, host] of [
         [ports.port, 'www.tallwind.example'],
         [ports.http, 'www.tallwind.example'],
@@ -132,7 +132,7 @@ for (const { name, program, start, file } of WEB_SERVERS) {
       ] as const) {
         const request = `GET /blog?a=b HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`;
         const { status, headers } = await sendRaw(port, request);
-        // From plain http, it redirects by itself.
+        // Caddy redirects from http by itself.
         const isOfCaddyItself = name === 'Caddy' && port === ports.http;
         const target = isOfCaddyItself ? host : 'tallwind.example';
         const location = `https://${target}/blog?a=b`;

@@ -11,7 +11,7 @@ import { build, cachedPages, fingerprintOf, forgetPages } from './trial-build';
 
 const QUICK = ['--without-social-images'];
 
-/** The result of a cold build: of a copy, without any cache, into a new folder. */
+/** The result of a cold build of a copy, without any cache, into a new folder. */
 async function coldBuild(content: string): Promise<string> {
   const folder = join(dirname(content), 'cold');
   rmSync(folder, { recursive: true, force: true });
@@ -22,7 +22,7 @@ async function coldBuild(content: string): Promise<string> {
   return fingerprintOf(join(folder, 'dist'));
 }
 
-test('after each edit, only affected pages are rendered again, and the site equals that of a cold build', async () => {
+test('after each edit, only affected pages are rendered again, and the site equals a cold build', async () => {
   test.setTimeout(600_000);
   const { content, out, edit } = smallSite('identity');
   expect(build(content, out, { args: QUICK }).printed).toContain('Built 23 pages');
@@ -30,11 +30,11 @@ test('after each edit, only affected pages are rendered again, and the site equa
   expect(build(content, out, { args: [...QUICK, '--force'] }).printed).toContain('(23 re-rendered)');
 
   const steps: [what: string, rendered: number, change: () => void][] = [
-    // The article, and the blog with its feed, which has the whole text.
+    // The article, and the blog with its feed, which contains the whole text.
     ['a word of a text', 2, () => edit('blog/article-3.mdx', 'A text of', 'The text of')],
-    // The second pages of the blog and of its author have its teaser too, and the 404 page names it.
+    // The second pages of the blog and of its author contain its teaser, too, and the 404 page names it.
     ['a headline', 5, () => edit('blog/article-0.mdx', 'heading: Article 0', 'heading: Article zero')],
-    // Articles of the same category link to its newest.
+    // Articles of the same category link to the newest.
     ['a new article', 13, () => writeArticle(content, 20)],
     ['an article less', 12, () => rmSync(join(content, 'blog/article-20.mdx'))],
     ['the name of the site', 23, () => edit('site.yaml', 'name: ', 'name: New ')],
@@ -50,7 +50,7 @@ test('after each edit, only affected pages are rendered again, and the site equa
   }
 });
 
-test('damaged cache entries are noticed and rendered again', async () => {
+test('damaged cache entries are detected and rendered again', async () => {
   test.setTimeout(600_000);
   const { content, out } = smallSite('damaged');
   build(content, out, { args: QUICK });
@@ -89,7 +89,7 @@ test('damaged cache entries are noticed and rendered again', async () => {
 
 const ofOtherCode = (known: string) => known.replace(/^\S+/, 'another-version');
 
-test('a build that fails while rendering leaves the last site intact, with which it shares files', async () => {
+test('a build that fails while rendering leaves the last site intact, although it shares files with it', async () => {
   const { content, out, edit } = smallSite('late');
   build(content, out, { args: QUICK });
   const last = await fingerprintOf(out);
@@ -110,7 +110,7 @@ function startBuild(content: string, out: string) {
   return spawn(process.execPath, args, { stdio: 'ignore' });
 }
 
-test('two parallel builds into one folder both succeed', async () => {
+test('two parallel builds into the same folder both succeed', async () => {
   const { content, out } = smallSite('at-once');
   for (const round of ['first', 'again']) {
     if (round === 'again') writeArticle(content, 15);
@@ -125,7 +125,7 @@ test('two parallel builds into one folder both succeed', async () => {
 
 const KILLS = IS_SWEEP ? 50 : 6;
 
-test('a build that is killed at any moment leaves a whole site: the last one, or the new one', async () => {
+test('a build that is killed at any moment leaves a complete site, either old or new', async () => {
   test.setTimeout(900_000);
   const { content, out } = smallSite('killed', 4);
   const newest = join(content, 'blog/article-4.mdx');
@@ -144,14 +144,14 @@ test('a build that is killed at any moment leaves a whole site: the last one, or
     else writeArticle(content, 4);
     const child = startBuild(content, out);
     const end = once(child, 'exit');
-    // Spread over the whole build.
+    // Spread over the duration of a build.
     const moment = ((turn + random()) / KILLS) * duration;
     const timer = setTimeout(() => child.kill('SIGKILL'), moment);
     const [status, signal] = await end;
     clearTimeout(timer);
     if (signal === 'SIGKILL') killed += 1;
     else expect(status, `turn ${turn}`).toBe(0);
-    // What npm start and the next build do first.
+    // The first step of npm start and of the next build.
     await recoverSite(resolve(out));
     expect(sound, `turn ${turn}`).toContain(await fingerprintOf(out));
   }

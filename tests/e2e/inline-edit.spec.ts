@@ -12,10 +12,10 @@ const HEADLINE = headlineOf(ABOUT);
 const [, DESCRIPTION = ''] = /^ {4}description: (.*)$/m.exec(readFileSync('content/pages/about.mdx', 'utf8')) ?? [];
 const { url: URL, folder: FOLDER, content: CONTENT, contentFile, textOf } = serveCopy('inlineEdit');
 
-// A transition between modes would be measured halfway.
+// A transition between modes would be measured midway.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, colorScheme: 'light' });
 
-/** The dev server compiles while the page waits, and other tests take their share of the machine. */
+/** The dev server compiles while the page waits, and other tests run in parallel. */
 const expect = quickExpect.configure({ timeout: 30_000 });
 
 test.beforeEach(({ page }) => {
@@ -25,9 +25,9 @@ test.beforeEach(({ page }) => {
   });
 });
 
-/** Opens a page and waits until its texts can be edited, and until it is notified of changes. */
+/** Opens a page and waits for inline editing and for the connection that reports changes. */
 async function open(page: Page, address: string) {
-  // Changes of the previous test may reload the page now, and interrupt a navigation.
+  // Changes by the previous test may still reload the page, which interrupts a navigation.
   await expect(async () => {
     const connected = page.waitForEvent('console', (message) => message.text().includes('connected'));
     await Promise.all([connected, page.goto(URL + address)]);
@@ -35,7 +35,7 @@ async function open(page: Page, address: string) {
   await expect(page.getByRole('button', { name: 'Edit texts' })).toBeVisible();
 }
 
-/** Holds Alt, points at a text, and presses E; again, if a change of the previous test rendered the page in between. */
+/** Holds Alt, points at a text, and presses E; retries if a change by the previous test re-rendered the page in between. */
 async function editUnderPointer(page: Page, text: string) {
   const box = page.getByRole('dialog');
   await expect(async () => {
@@ -50,7 +50,7 @@ async function editUnderPointer(page: Page, text: string) {
 
 const status = (page: Page) => page.getByRole('status').filter({ hasText: 'Saved' });
 
-test('with Alt a text is outlined with its file and line, and a click opens them in the editor', async ({ page }) => {
+test('Alt outlines a text with its file and line, and a click opens them in the editor', async ({ page }) => {
   await open(page, '/about');
   const line =
     textOf(ABOUT)
@@ -76,7 +76,7 @@ test('with Alt a text is outlined with its file and line, and a click opens them
   expect(new globalThis.URL(page.url()).pathname).toBe('/about');
 });
 
-test('E edits a text in place, and only its place in the file changes', async ({ page }) => {
+test('E edits a text in place, and only that place in the file changes', async ({ page }) => {
   await open(page, '/about');
   const about = contentFile(ABOUT);
   await editUnderPointer(page, HEADLINE);
@@ -91,7 +91,7 @@ test('E edits a text in place, and only its place in the file changes', async ({
   await expect(page.locator('h1')).toHaveText(HEADLINE);
 });
 
-test('before a claim is changed, the box says on how many pages it appears', async ({ page }) => {
+test('before a claim is changed, the box states on how many pages it appears', async ({ page }) => {
   await open(page, '/about');
   const value = /^clients:\n {2}value: (.*)$/m.exec(textOf('claims.yaml'))?.[1] ?? '';
   await editUnderPointer(page, value);
@@ -101,7 +101,7 @@ test('before a claim is changed, the box says on how many pages it appears', asy
   expect(await violationsOf(page)).toEqual([]);
 });
 
-test('a text with an error is refused with the message of the check, and the typed text stays', async ({ page }) => {
+test('a text with an error is refused with the message of the check, and the typed text remains', async ({ page }) => {
   await open(page, '/about');
   const before = textOf(ABOUT);
   await editUnderPointer(page, HEADLINE);
@@ -116,7 +116,7 @@ test('a text with an error is refused with the message of the check, and the typ
   expect(textOf(ABOUT)).toBe(before);
   expect(await violationsOf(page)).toEqual([]);
 
-  // Not even Escape loses it.
+  // Not even Escape discards it.
   await field.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await editUnderPointer(page, HEADLINE);
@@ -189,7 +189,7 @@ test('a click between two lines of a text edits it', async ({ page }) => {
   await page.keyboard.press('Escape');
 });
 
-test('the keyboard alone does it all', async ({ page }) => {
+test('inline editing works with the keyboard alone', async ({ page }) => {
   await open(page, '/about');
   const site = contentFile('site.yaml');
   await page.keyboard.press('Alt+Shift+KeyE');
@@ -201,7 +201,7 @@ test('the keyboard alone does it all', async ({ page }) => {
   await expect(focused).toHaveAccessibleName(/^Edit “Tallwind”, content\/site\.yaml, line 1$/);
   await page.keyboard.press('Tab');
   await expect(focused).toHaveAccessibleName(/^Edit “WhatsApp Growth”, content\/site\.yaml, line \d+$/);
-  // The frame is what shows the focus.
+  // The frame is the focus indicator.
   await expect(page.getByText(/^content\/site\.yaml:\d+$/)).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await expect(focused).toHaveAccessibleName(/^Edit “Mobile Apps”/);
@@ -211,7 +211,7 @@ test('the keyboard alone does it all', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(status(page)).toContainText('Saved content/site.yaml:');
   expect(textOf('site.yaml')).toBe(site.text.replace('label: Mobile Apps', 'label: Our apps'));
-  // It continues where it was.
+  // The focus continues at the text.
   await expect(focused).toHaveAccessibleName(/^Edit “Our apps”/);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Edit texts' })).toBeFocused();
@@ -219,7 +219,7 @@ test('the keyboard alone does it all', async ({ page }) => {
   site.restore();
 });
 
-test('a text stays outlined when another file is saved, and the outline fits the current text', async ({ page }) => {
+test('a text remains outlined when another file is saved, and the outline fits the current text', async ({ page }) => {
   await open(page, '/about');
   const [about, site] = [contentFile(ABOUT), contentFile('site.yaml')];
   const line = about.text.split('\n').findIndex((each) => each.includes(HEADLINE)) + 1;
@@ -236,7 +236,7 @@ test('a text stays outlined when another file is saved, and the outline fits the
   site.restore();
 });
 
-test('unsaved typing survives the save of another file, and no foreign change is overwritten', async ({ page }) => {
+test('unsaved typing survives the save of another file, and no external change is overwritten', async ({ page }) => {
   await open(page, '/about');
   const [about, site] = [contentFile(ABOUT), contentFile('site.yaml')];
   await editUnderPointer(page, HEADLINE);
@@ -257,7 +257,7 @@ test('unsaved typing survives the save of another file, and no foreign change is
   site.restore();
 });
 
-test('a box that was left open stays on its page, with what was typed in it', async ({ page }) => {
+test('an open box remains on its page with the typed text', async ({ page }) => {
   await open(page, '/about');
   await editUnderPointer(page, HEADLINE);
   const field = page.getByRole('dialog').getByRole('textbox');

@@ -1,9 +1,9 @@
 import { BROWSER_ARGS } from '../../scripts/shared/browser-args';
 import { kinds } from './accessible/kinds';
 import { expect, test } from './site';
-import { cutTablesOf, sidewaysScrollOf } from './text-boxes';
+import { overflowingTablesOf, sidewaysScrollOf } from './text-boxes';
 
-// As in the settings of a browser: unlike zoom, it leaves the window as wide as it is, and media queries follow it.
+// A browser setting: unlike zoom, it leaves the viewport as it is, and media queries depend on it.
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
   launchOptions: {
@@ -13,13 +13,13 @@ test.use({
 });
 
 for (const width of [375, 1280]) {
-  test(`in type of twice the size every kind of page fits ${width} pixels (WCAG 1.4.4)`, async ({ page }) => {
+  test(`in type at twice the size, every kind of page fits ${width} pixels (WCAG 1.4.4)`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const address of kinds) {
       await page.goto(address);
       await page.evaluate(() => document.fonts.ready);
       expect.soft(await sidewaysScrollOf(page), address).toBe(0);
-      expect.soft(await cutTablesOf(page), address).toEqual([]);
+      expect.soft(await overflowingTablesOf(page), address).toEqual([]);
       const size = await page
         .locator('h1')
         .evaluate((heading) => Number.parseFloat(getComputedStyle(heading).fontSize));

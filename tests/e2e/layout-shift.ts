@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * How much a page has moved while it was loaded: its CLS in thousandths, as Lighthouse shows it. On a busy machine, the font may
- * arrive after the first frame, and letters move by less.
+ * The CLS of a page while loading, rounded to thousandths, as in Lighthouse. On a busy machine, the font may arrive after the first
+ * frame and cause smaller shifts.
  */
 export function layoutShiftOf(page: Page): Promise<number> {
   return page.evaluate(

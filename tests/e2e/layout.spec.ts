@@ -9,28 +9,28 @@ import { layoutFaultsOf, sidewaysScrollOf } from './text-boxes';
 
 const WIDTHS = [320, 375, 768, 1024, 1440, 1920];
 
-/** Wide screens from here on have a mouse. */
-const DESK = 1024;
+/** From this width on, screens are assumed to have a mouse. */
+const DESKTOP = 1024;
 
-/** The smallest target for a finger, in CSS pixels (WCAG 2.5.5). */
+/** The minimum size of a touch target, in CSS pixels (WCAG 2.5.5). */
 const TARGET = 44;
 
-/** Between two sections on desktop, in CSS pixels: the largest gap of tokens.css. */
-const MAX_APART = 144;
+/** The maximum space between two sections on desktop, in CSS pixels: the largest gap in tokens.css. */
+const MAX_GAP = 144;
 
-/** From the upper edge of a background to the text on it, in CSS pixels. */
-const LEAST_BELOW_AN_EDGE = 48;
+/** The minimum space between the upper edge of a background and its text, in CSS pixels. */
+const MIN_TOP_PADDING = 48;
 
-/** A line should have 60 to 75 letters; lines of narrow letters have some more. */
+/** A line should have 60 to 75 letters; narrow letters allow a few more. */
 const LONGEST_LINE = 80;
 
-/** What is said in drawn chats. */
+/** The messages in drawn chats. */
 const MESSAGES = 'main .say';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const address of kinds) {
-  test(`${address} fits every width: no sideways scroll, no text clipped or overlapping, targets for fingers`, async ({
+  test(`${address} fits every width: no horizontal scrolling, no clipped or overlapping text, large touch targets`, async ({
     page,
   }) => {
     await page.goto(address);
@@ -38,13 +38,13 @@ for (const address of kinds) {
     for (const width of sampleOf(address, WIDTHS, 3)) {
       await page.setViewportSize({ width, height: 800 });
       expect.soft(await layoutFaultsOf(page), `at ${width}`).toEqual([]);
-      if (width < DESK) expect.soft(await smallTargetsOf(page), `targets at ${width}`).toEqual([]);
+      if (width < DESKTOP) expect.soft(await smallTargetsOf(page), `targets at ${width}`).toEqual([]);
     }
   });
 }
 
-test('the check knows which labels of the header fit beside each other', async ({ page }) => {
-  await page.setViewportSize({ width: DESK, height: 800 });
+test('the check knows which labels fit side by side in the header', async ({ page }) => {
+  await page.setViewportSize({ width: DESKTOP, height: 800 });
   await page.goto('/');
   await page.evaluate(() => document.fonts.ready);
   const header = page.locator('header[data-site]');
@@ -73,7 +73,7 @@ test('the check knows which labels of the header fit beside each other', async (
   }
 });
 
-test('the open menu of a phone fits, with targets for fingers', async ({ page }) => {
+test('the open menu of a phone fits, with large touch targets', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/mobile-app-development');
   await page.getByRole('button', { name: 'Toggle navigation menu' }).click();
@@ -82,7 +82,7 @@ test('the open menu of a phone fits, with targets for fingers', async ({ page })
   expect(await sidewaysScrollOf(page)).toBe(0);
 });
 
-test('in type of twice the size the menu of a phone stays in reach (WCAG 1.4.4)', async ({ page }) => {
+test('in type at twice the size, the menu of a phone remains reachable (WCAG 1.4.4)', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/');
   await page.evaluate(() => {
@@ -94,7 +94,7 @@ test('in type of twice the size the menu of a phone stays in reach (WCAG 1.4.4)'
   await expect(page.locator('#menu').getByRole('link', { name: 'WhatsApp Growth' })).toBeInViewport();
 });
 
-test('the arrow of a link follows its last word, however many lines the words take', async ({ page }) => {
+test('the arrow of a link follows its last word, whatever the number of lines', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   let broken = 0;
   for (const address of ['/', '/whatsapp-growth', '/ai-agents-chatbots']) {
@@ -104,7 +104,7 @@ test('the arrow of a link follows its last word, however many lines the words ta
     broken += links.filter(({ lines }) => lines > 1).length;
     expect
       .soft(
-        links.filter(({ isBehind }) => !isBehind),
+        links.filter(({ followsText }) => !followsText),
         address,
       )
       .toEqual([]);
@@ -112,18 +112,18 @@ test('the arrow of a link follows its last word, however many lines the words ta
   expect(broken).toBeGreaterThan(0);
 });
 
-test('no line that stands for a time strikes through it, at any width', async ({ page }) => {
+test('no line of a duration strikes through its text, at any width', async ({ page }) => {
   for (const address of ['/mobile-app-development', '/ai-agents-chatbots']) {
     await page.goto(address);
     await page.evaluate(() => document.fonts.ready);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
-      expect.soft(await struckTimesOf(page), `${address} at ${width}`).toEqual([]);
+      expect.soft(await struckDurationsOf(page), `${address} at ${width}`).toEqual([]);
     }
   }
 });
 
-test('on a wide screen the lines of running text are short enough to be read with ease', async ({ page }) => {
+test('on a wide screen, lines of running text are short enough to read easily', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const long: string[] = [];
   for (const address of samplePages('lines')) {
@@ -134,16 +134,14 @@ test('on a wide screen the lines of running text are short enough to be read wit
   expect(long).toEqual([]);
 });
 
-test('sections are one space apart; where one has a ground of its own there is room below the edge', async ({
-  page,
-}) => {
+test('sections are at most one gap apart, and a section with a background has padding at the top', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const address of kinds) {
     await page.goto(address);
     await page.evaluate(() => document.fonts.ready);
-    const meetings = await meetingsOf(page);
-    const far = meetings.filter(({ apart }) => apart > MAX_APART + 1);
-    const tight = meetings.filter(({ room }) => room !== null && room < LEAST_BELOW_AN_EDGE);
+    const boundaries = await boundariesOf(page);
+    const far = boundaries.filter(({ apart }) => apart > MAX_GAP + 1);
+    const tight = boundaries.filter(({ room }) => room !== null && room < MIN_TOP_PADDING);
     expect.soft({ address, far, tight }).toEqual({ address, far: [], tight: [] });
   }
 });
@@ -158,7 +156,7 @@ test('every drawn chat shows its last message whole', async ({ page }) => {
     await page.evaluate(() => document.fonts.ready);
     for (const width of [375, 768, 1440]) {
       await page.setViewportSize({ width, height: 800 });
-      cut.push(...(await cutMessagesOf(page)).map((message) => `${address} at ${width}: ${message}`));
+      cut.push(...(await clippedMessagesOf(page)).map((message) => `${address} at ${width}: ${message}`));
     }
   }
   expect(cut).toEqual([]);
@@ -172,16 +170,16 @@ test('the skip link is not printed', async ({ page }) => {
   await expect(link).toBeHidden();
 });
 
-interface Meeting {
+interface Boundary {
   readonly section: string;
-  /** Between the contents of the two, or the edges of grounds that they have, in CSS pixels. */
+  /** The space between the two sections, measured from content or from the edges of backgrounds, in CSS pixels. */
   readonly apart: number;
-  /** From the upper edge of the section's ground to its first text, in CSS pixels; null without a ground. */
+  /** The space between the upper edge of the section's background and its first text, in CSS pixels; null without a background. */
   readonly room: number | null;
 }
 
-/** Where two sections meet. The ground may be that of the section or of the box that begins it. */
-function meetingsOf(page: Page): Promise<Meeting[]> {
+/** The boundaries between sections. The background may belong to the section or to its first child. */
+function boundariesOf(page: Page): Promise<Boundary[]> {
   return page.locator('main section + section').evaluateAll((sections) => {
     return sections.flatMap((section) => {
       const before = section.previousElementSibling;
@@ -216,7 +214,7 @@ function meetingsOf(page: Page): Promise<Meeting[]> {
   });
 }
 
-/** The lines of paragraphs that have more letters. */
+/** The lines with more letters. */
 function longLinesOf(page: Page, most: number): Promise<string[]> {
   return page.locator('main :is(p, dd, .prose li):not([aria-hidden=true] *)').evaluateAll((texts, most) => {
     const linesOf = (text: Element) => {
@@ -239,8 +237,8 @@ function longLinesOf(page: Page, most: number): Promise<string[]> {
   }, most);
 }
 
-/** The messages that reach below the phone, window or drawing that they are in. */
-function cutMessagesOf(page: Page): Promise<string[]> {
+/** The messages that extend below their phone, window or drawing. */
+function clippedMessagesOf(page: Page): Promise<string[]> {
   return page.locator(MESSAGES).evaluateAll((messages) =>
     messages
       .filter((message) => {
@@ -251,7 +249,7 @@ function cutMessagesOf(page: Page): Promise<string[]> {
   );
 }
 
-/** The controls that are too small for a finger, except inline links in body text, as in WCAG 2.5.8. */
+/** The touch targets that are too small, except inline links in body text, as in WCAG 2.5.8. */
 function smallTargetsOf(page: Page): Promise<string[]> {
   return page.evaluate((target) => {
     const controls = document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary');
@@ -263,7 +261,7 @@ function smallTargetsOf(page: Page): Promise<string[]> {
       return isSmall ? [`${control.textContent.trim().slice(0, 30)}: ${width.toFixed(1)} × ${height.toFixed(1)}`] : [];
     });
 
-    /** What a finger may touch: a box with its label, and the entry that a link is stretched over. */
+    /** The touch target of a control: a checkbox includes its label, and a stretched link its whole entry. */
     function targetOf(control: HTMLElement): { width: number; height: number } {
       const label = control instanceof HTMLInputElement ? control.closest('label') : null;
       const own = (label ?? control).getBoundingClientRect();
@@ -285,21 +283,21 @@ function smallTargetsOf(page: Page): Promise<string[]> {
   }, TARGET);
 }
 
-/** The links on their own line that are shown, and where their arrows are. */
-function arrowsOf(page: Page): Promise<{ text: string | null; lines: number; isBehind: boolean }[]> {
+/** The visible links on their own line, and whether their arrow is after the last word. */
+function arrowsOf(page: Page): Promise<{ text: string | null; lines: number; followsText: boolean }[]> {
   return page.locator('main a.link:visible').evaluateAll((links) =>
     links.map((link) => {
       const words = [...(link.querySelector('span > span')?.getClientRects() ?? [])];
       const last = words.at(-1);
       const arrow = link.querySelector('.arrow')?.getBoundingClientRect();
-      const isBehind = !!last && !!arrow && arrow.top >= last.top - 1 && arrow.right <= last.right + 1;
-      return { text: link.textContent, lines: words.length, isBehind };
+      const followsText = !!last && !!arrow && arrow.top >= last.top - 1 && arrow.right <= last.right + 1;
+      return { text: link.textContent, lines: words.length, followsText };
     }),
   );
 }
 
-/** The times whose letters the curl of their line touches. */
-function struckTimesOf(page: Page): Promise<(string | null)[]> {
+/** The durations with letters that touch the curl of their line. */
+function struckDurationsOf(page: Page): Promise<(string | null)[]> {
   return page.locator('.duration:visible').evaluateAll((times) =>
     times
       .filter((time) => {

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { samplePages } from './sample';
 import { expect, test } from './site';
 
-/** Sizes of type on the whole site: those of tokens.css. */
+/** The number of type sizes in tokens.css. */
 const MOST_SIZES = 8;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const width of [375, 1440]) {
-  test(`at ${width} pixels type has few sizes, in drawings too`, async ({ page }) => {
+  test(`at ${width} pixels, type has few sizes, even in drawings`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     const all = new Map<number, string>();
     for (const address of samplePages('type')) {
@@ -19,7 +19,7 @@ for (const width of [375, 1440]) {
   });
 }
 
-/** How long a page may be on a phone, in screens of 375 by 812 pixels. */
+/** The maximum length of a page on a phone, in screens of 375 by 812 pixels. */
 const PHONE_SCREENS = 10;
 const PHONE_SCREENS_OF: [address: RegExp, screens: number][] = [
   [/^\/$/, 8.5],
@@ -27,7 +27,7 @@ const PHONE_SCREENS_OF: [address: RegExp, screens: number][] = [
   [/^\/solutions\//, 8.5],
   [/^\/contact$/, 5],
 ];
-/** The longest of their kinds are looked at in every run. */
+/** The longest pages of each kind are part of every run. */
 const LONG_PAGES = [
   '/',
   '/contact',
@@ -49,10 +49,10 @@ test('pages are short enough for a phone', async ({ page }) => {
   }
 });
 
-/** How many words a service page shows at once. */
+/** The maximum number of words on a service page. */
 const SERVICE_WORDS = 1200;
 
-test('a service page says what it has to say in few words', async ({ page }) => {
+test('a service page has few words', async ({ page }) => {
   for (const address of [
     '/whatsapp-growth',
     '/mobile-app-development',
@@ -72,7 +72,7 @@ test('on a phone the first field of the contact page is on the first screen', as
   expect(box?.y).toBeLessThanOrEqual(420);
 });
 
-test('a wide screen is used: the content is 1600 pixels wide', async ({ page }) => {
+test('the content uses a wide screen: it is 1600 pixels wide', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
   for (const address of samplePages('wide').slice(0, 6)) {
     await page.goto(address);
@@ -81,7 +81,7 @@ test('a wide screen is used: the content is 1600 pixels wide', async ({ page }) 
   }
 });
 
-test('the receipt says what the page weighs', async ({ page }) => {
+test('the receipt states the weight of the page', async ({ page }) => {
   await page.goto('/');
   const rows = page.locator('.receipt dl > div');
   const shown = await rows.evaluateAll((all) => all.map((row) => row.textContent));
@@ -97,13 +97,13 @@ test('the receipt says what the page weighs', async ({ page }) => {
   expect(amounts.slice(0, 5).reduce((sum, amount) => sum + amount, 0)).toBeCloseTo(amounts[5] ?? 0, 0);
 });
 
-/** Without the padding. */
+/** The width without the padding. */
 function innerWidth(frame: Element): number {
   const { paddingLeft, paddingRight } = getComputedStyle(frame);
   return frame.getBoundingClientRect().width - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
 }
 
-/** The sizes of all visible text, each once with a text that has it. */
+/** The sizes of all visible text, each with an example. */
 function typeSizesOf(page: Page): Promise<{ size: number; text: string }[]> {
   return page.evaluate(() => {
     const found = new Map<number, string>();
@@ -111,7 +111,7 @@ function typeSizesOf(page: Page): Promise<{ size: number; text: string }[]> {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const owner = node.parentElement;
       const text = node.textContent?.trim() ?? '';
-      // What only screen readers get is one pixel large.
+      // Text for screen readers only is one pixel large.
       if (!owner || text === '' || owner.getBoundingClientRect().width <= 1 || owner.closest('option')) continue;
       const size = Math.round(Number.parseFloat(getComputedStyle(owner).fontSize) * 10) / 10;
       if (!found.has(size)) found.set(size, text.slice(0, 30));

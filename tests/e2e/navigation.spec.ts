@@ -1,7 +1,7 @@
 import { devices } from '@playwright/test';
 import { expect, test } from './site';
 
-test.describe('on a desk', () => {
+test.describe('on desktop', () => {
   test('the current service is marked in the header, in its own color', async ({ page }) => {
     await page.goto('/website-development');
     const current = page.getByRole('banner').getByRole('link', { name: 'Websites' });
@@ -12,7 +12,7 @@ test.describe('on a desk', () => {
     expect(await color(current)).not.toBe(await color(other));
   });
 
-  test('the keyboard goes to the skip link, the logo and the services', async ({ page }) => {
+  test('the tab order begins with the skip link, the logo and the services', async ({ page }) => {
     await page.goto('/');
     const names = [
       'Skip to the content',
@@ -29,7 +29,7 @@ test.describe('on a desk', () => {
     }
   });
 
-  test('a button that scrolls is a link to its anchor', async ({ page }) => {
+  test('a button that scrolls is a link to an anchor', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     await page.getByRole('link', { name: 'Explore Our Services' }).click();
@@ -50,7 +50,7 @@ test.describe('on a phone', () => {
   const { defaultBrowserType: _, ...phone } = devices['iPhone 13'];
   test.use(phone);
 
-  test('the menu opens, leads on, and closes on Escape', async ({ page }) => {
+  test('the menu opens, has working links, and closes on Escape', async ({ page }) => {
     await page.goto('/');
     const button = page.getByRole('button', { name: 'Toggle navigation menu' });
     const menu = page.locator('#menu');
@@ -69,7 +69,7 @@ test.describe('on a phone', () => {
     );
   });
 
-  test('a tap outside the open menu closes it, and follows no link below', async ({ page }) => {
+  test('a tap outside the open menu closes it, and follows no link behind it', async ({ page }) => {
     await page.goto('/mobile-app-development');
     await page.getByRole('button', { name: 'Toggle navigation menu' }).tap();
     await expect(page.locator('#menu')).toBeVisible();
@@ -78,7 +78,7 @@ test.describe('on a phone', () => {
     const box = await link.boundingBox();
     if (!box) throw new Error('The link has no place');
     const place = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-    // Elements below can't be hit: the menu covers them, and its own button gets the tap.
+    // The menu covers the elements below, and its own button gets the tap.
     const target = await page.evaluate(({ x, y }) => document.elementFromPoint(x, y)?.ariaLabel, place);
     expect(target).toBe('Close navigation menu');
     await page.touchscreen.tap(place.x, place.y);
@@ -86,7 +86,7 @@ test.describe('on a phone', () => {
     expect(new URL(page.url()).pathname).toBe('/mobile-app-development');
   });
 
-  test('the button closes the menu again', async ({ page }) => {
+  test('the button closes the menu', async ({ page }) => {
     await page.goto('/contact');
     const button = page.getByRole('button', { name: 'Toggle navigation menu' });
     await button.tap();

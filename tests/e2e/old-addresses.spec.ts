@@ -19,7 +19,7 @@ function builtSite(): string {
   return out;
 }
 
-test('npm start redirects them, and a host that redirects nothing serves a page that goes on by itself', async ({
+test('npm start redirects old addresses; on a host without redirects, the page redirects by itself', async ({
   page,
 }) => {
   const out = builtSite();

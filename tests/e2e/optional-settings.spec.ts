@@ -6,12 +6,12 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { freePorts } from '../../scripts/shared/free-ports';
 import { WEBHOOK } from './addresses';
-import { inquiry, send, typeIn, wakeForm } from './contact-form';
+import { inquiry, send, typeIn, hydrateForm } from './contact-form';
 import { expect, test } from './site';
 import { build, copyOfContent } from './trial-build';
 import { untilServed } from './web-servers';
 
-/** What a service's script does, as far as a page can tell: it counts the page, and offers a function for events. */
+/** A fake analytics script, which counts the page and provides a function for events. */
 const SCRIPT = `
   const { src, dataset } = document.currentScript;
   const report = (event, details) =>
@@ -31,7 +31,7 @@ let site: ChildProcess;
 let receiver: ChildProcess;
 let url = '';
 
-// The tests share the site, and what the service has heard.
+// The tests share the site and the recorded events.
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
@@ -47,7 +47,7 @@ test.beforeAll(async () => {
   await once(service, 'listening');
   const env = {
     VITE_ANALYTICS: `plausible http://localhost:${port}/js/script.js tallwind.example`,
-    // This receiver hands out no challenges, the other one does.
+    // This receiver has no challenges, unlike the other.
     VITE_PROOF_OF_WORK: 'true',
     VITE_CONTACT_WEBHOOK_URL: `${WEBHOOK.url}/contact`,
     VITE_NEWSLETTER_WEBHOOK_URL: `http://localhost:${port + 2}/newsletter`,
@@ -71,13 +71,13 @@ test.afterAll(() => {
   service?.close();
 });
 
-test('the service hears of the page, and of a form that failed and was then sent', async ({ page }) => {
+test('the service counts the page, and a form that failed and was then sent', async ({ page }) => {
   await page.clock.install();
   await page.goto(`${url}/contact`);
   await expect(() =>
     expect(heard).toEqual([{ event: 'pageview', site: 'tallwind.example', path: '/contact' }]),
   ).toPass();
-  await wakeForm(page);
+  await hydrateForm(page);
   await typeIn(page, inquiry('400'));
   await send(page);
   await expect(page.getByRole('alert')).toBeVisible();
@@ -92,10 +92,10 @@ test('the service hears of the page, and of a form that failed and was then sent
   ).toPass();
 });
 
-test('a form is sent as well where the browser blocks the service', async ({ page }) => {
+test('a form is sent even if the browser blocks the service', async ({ page }) => {
   await page.route('**/js/script.js', (route) => route.abort());
   await page.goto(`${url}/contact`);
-  await wakeForm(page);
+  await hydrateForm(page);
   await typeIn(page, inquiry());
   await send(page, false);
   await expect(page.getByRole('status').filter({ hasText: 'Thank you' })).toBeVisible();
@@ -120,7 +120,7 @@ test('a form solves the challenge of its receiver', async ({ page }) => {
   expect(stored).not.toContain('no-proof-of-work');
 });
 
-test('each host is told of the service in the policy that it sends', async () => {
+test('the policy of each host allows the service', async () => {
   for (const file of [
     'client/_headers',
     'hosts/vercel.json',
@@ -136,7 +136,7 @@ test('each host is told of the service in the policy that it sends', async () =>
   }
 });
 
-test('without the setting, the policies say that nothing is counted', async ({ page }) => {
+test('without the setting, the policies say that visits are not counted', async ({ page }) => {
   await page.goto('/privacy');
   await expect(page.getByRole('main')).toContainText('There is no counter and no analytics program.');
 });

@@ -17,7 +17,7 @@ const BESIDE_A_TEXT = `    description: It has your hub.
     paragraphs: [From eight in the morning on.]
     picture: { file: door.jpg, dark: night.jpg, alt: A door, caption: The front. }`;
 
-/** A small site with a photo as it comes from a phone, at the beginning of an article and further below. */
+/** A small site with an unprocessed photo from a phone at the beginning of an article, and another photo further below. */
 async function siteWithPhotos(name: string) {
   const site = smallSite(name, 2);
   mkdirSync(join(site.content, 'media'), { recursive: true });
@@ -37,16 +37,16 @@ async function siteWithPhotos(name: string) {
 
 const ARGS = ['--without-social-images', '--stats'];
 
-/** How many pictures a build has made. */
+/** The number of pictures that a build made. */
 function madeBy({ status, printed }: ReturnType<typeof build>): number {
   expect(status, printed).toBe(0);
   return Number(/^pictures made +(\d+)$/m.exec(printed)?.[1] ?? 0);
 }
 
-test('a photo is made once in each size, and again only if it changes', async () => {
+test('a photo is resized once per size, and again only if it changes', async () => {
   test.setTimeout(600_000);
   const { content, out, put } = await siteWithPhotos('pictures-cached');
-  // Not those of another run.
+  // Random sizes, so that no photo is cached from another run.
   put('door.jpg', await photo({ width: 1800 + (Math.floor(Math.random() * 1e6) % 400), height: 1200 }));
   put(
     'counter.jpg',
@@ -72,9 +72,9 @@ test.describe('a page with photos', () => {
     test.setTimeout(600_000);
     const site = await siteWithPhotos('pictures');
     ({ out } = site);
-    // What to read after the article.
+    // In the related articles.
     site.edit('blog/article-1.mdx', 'readMinutes', `photo: { file: door.jpg, alt: A door }\nreadMinutes`);
-    // Beside a text, by day and by night.
+    // Beside a text, with a dark version.
     site.put('night.jpg', await photo({ width: 1800, height: 1200 }));
     site.edit('pages/apps.mdx', '    description: It has your hub.', BESIDE_A_TEXT);
     const { status, printed } = build(site.content, out, { args: ARGS });
@@ -85,10 +85,10 @@ test.describe('a page with photos', () => {
   });
   test.afterAll(() => close());
 
-  test('nothing that a camera has written is in any file of the site', async () => {
+  test('no file of the site contains metadata of a camera', async () => {
     const pictures = await glob('media/**/*.{jpg,png,gif,webp,avif}', { cwd: join(out, 'client') });
     expect(pictures).toContain('media/door.jpg');
-    // Shown, but linked nowhere.
+    // Shown, but not linked.
     expect(pictures).not.toContain('media/counter.jpg');
     expect(pictures.filter((file) => file.includes('unused'))).toEqual([]);
     for (const file of pictures) {
@@ -98,14 +98,14 @@ test.describe('a page with photos', () => {
     }
   });
 
-  test('a browser gets the smallest file that is sharp, and the page does not move', async ({ browser }) => {
+  test('a browser loads the smallest sharp file, without layout shifts', async ({ browser }) => {
     const phone = await openPage(browser, { width: 390, height: 844 }, 3);
-    // Two pixels for each of its points: a third does not show, and would double the bytes.
+    // Two device pixels per CSS pixel are enough: a third is not visible, and would double the bytes.
     expect(await phone.chosen('A counter')).toMatch(/^\/media\/sizes\/counter-800\.[\w-]{8}\.avif$/);
     expect(await phone.shifted()).toBe(0);
     const desk = await openPage(browser, { width: 1440, height: 900 }, 1);
     expect(await desk.chosen('A door')).toMatch(/^\/media\/sizes\/door-800\.[\w-]{8}\.avif$/);
-    // On the card of what to read next, it is smaller.
+    // It is smaller on the card of a related article.
     const card = desk.page.locator('.teasers img');
     await card.scrollIntoViewIfNeeded();
     await expect.poll(() => card.evaluate((img: HTMLImageElement) => img.currentSrc)).toContain('/door-480.');
@@ -113,7 +113,7 @@ test.describe('a page with photos', () => {
   });
 
   for (const width of [360, 640, 768, 1000, 1280, 1920]) {
-    test(`at ${width} pixels, a picture is as wide as the browser was told`, async ({ browser }) => {
+    test(`at ${width} pixels, the width of a picture matches its sizes`, async ({ browser }) => {
       const { page } = await openPage(browser, { width, height: 900 }, 1);
       await expectTrueSizes(page.getByRole('img', { name: 'A counter' }));
       await expectTrueSizes(page.locator('.teasers img'));
@@ -122,7 +122,7 @@ test.describe('a page with photos', () => {
     });
   }
 
-  test('a picture is beside its text, below it on phones, and another one by night', async ({ browser }) => {
+  test('a picture is beside its text, below it on phones, and replaced in dark mode', async ({ browser }) => {
     const boxesAt = async (width: number, colorScheme: 'light' | 'dark') => {
       const page = await browser.newPage({ viewport: { width, height: 900 }, colorScheme });
       await page.goto(new URL('/apps', url).href);
@@ -147,7 +147,7 @@ test.describe('a page with photos', () => {
     expect(phone.file).toContain('/night-400.');
   });
 
-  test('the first picture is loaded first, the others when they come near; each has its shape and color before', async ({
+  test('the first picture is loaded eagerly, others lazily; each has a placeholder with its shape and color', async ({
     page,
   }) => {
     await page.goto(url);
@@ -159,7 +159,7 @@ test.describe('a page with photos', () => {
     await expect(door).toHaveAttribute('width', '1800');
     await expect(door).toHaveAttribute('height', '1200');
     await expect(door).toHaveCSS('background-color', /^rgb\((?:1[0-3]\d|[89]\d), \d+, \d+\)$/);
-    // A decoration is no picture to a screen reader.
+    // Screen readers ignore a decoration.
     await expect(page.getByRole('img')).toHaveCount(await page.locator('main img[alt]:not([alt=""])').count());
   });
 
@@ -216,10 +216,10 @@ test.describe('a page with photos', () => {
   }
 });
 
-/** Expects that a picture is about as wide as its `sizes` say. */
+/** Expects that the width of a picture roughly matches its `sizes`. */
 async function expectTrueSizes(picture: Locator) {
   const [told = 0, shown = 0] = await picture.evaluate(async (img: HTMLImageElement) => {
-    // A picture without a width of its own is as wide as its sizes say. The file for old browsers has its width in its name.
+    // Without a CSS width, a picture is as wide as its sizes say. The name of the fallback file contains its width.
     const probe = document.createElement('img');
     probe.sizes = img.parentElement?.querySelector('source')?.sizes ?? '';
     probe.srcset = `${img.src} ${/-(\d+)\./.exec(img.src)?.[1]}w`;

@@ -6,7 +6,7 @@ import { CONNECTED, SITE, WEBHOOK } from './addresses';
 
 const CONNECTED_DIST = 'test-results/connected';
 
-/** Whether to test only what a content change could break: every page, its files and markup. What the site says is up to editors. */
+/** Whether to test only what a content change could break: every page, its files and markup. The texts are up to editors. */
 const isOnlyContent = process.env.TEST_ONLY_CONTENT === '1';
 const CONTENT_TESTS = [
   'every-page',
@@ -50,16 +50,16 @@ export default defineConfig({
   forbidOnly: true,
   // Tests mostly wait for frames and responses.
   workers: availableParallelism() + 1,
-  // Only for tests that hang: a busy machine may take ten times as long as an idle one.
+  // Only for tests that hang: a busy machine may be ten times slower than an idle machine.
   timeout: 300_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: '../../test-results/e2e.json' }]],
   use: {
     baseURL: SITE.url,
-    // scripts/test/end-to-end.ts runs those that failed again, with a trace.
+    // scripts/test/end-to-end.ts retries failed tests, with a trace.
     screenshot: 'only-on-failure',
     launchOptions: {
-      // scripts/test/end-to-end.ts has found it.
+      // scripts/test/end-to-end.ts finds the program.
       executablePath: process.env.CHROMIUM_PATH ?? '',
       args: BROWSER_ARGS,
     },

@@ -2,10 +2,10 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { randomFrom } from '../../scripts/shared/random-from';
 import { type Fault, faults } from '../../scripts/webhook/faults';
 import { IS_SWEEP, SEED } from '../support/sample';
-import { arrivalsOf, fillIn, inquiry, openForm, wakeForm } from './contact-form';
+import { arrivalsOf, fillIn, inquiry, openForm, hydrateForm } from './contact-form';
 
 const SUBMISSIONS = IS_SWEEP ? 200 : 24;
-/** How many of them one page sends. */
+/** The number of submissions per page. */
 const BATCH = IS_SWEEP ? 25 : 12;
 
 const drawn = Object.keys(faults).filter((name) => name !== 'slow') as Fault[];
@@ -19,14 +19,14 @@ interface Result {
   outcome: 'sent' | 'error';
   /** Neither sent nor still in the form. */
   lost: boolean;
-  /** The visitor was thanked, and the receiver has nothing. */
+  /** The visitor was thanked, but the receiver has nothing. */
   discarded: boolean;
   recorded: number;
   doubles: number;
   faults: number;
 }
 
-/** Sends until it succeeds or has failed twice, and compares what the visitor saw with what the receiver has. */
+/** Sends up to twice, and compares the outcome for the visitor with the receiver's records. */
 async function submit(page: Page, random: () => number): Promise<Result> {
   const ordered = drawFaults(random);
   const mine = inquiry(ordered.join(', '), { message: `Number ${random()}\n🍎 & <b>מילה</b>` });
@@ -55,7 +55,7 @@ async function submit(page: Page, random: () => number): Promise<Result> {
 const results: Result[] = [];
 
 base.describe('under random faults', () => {
-  // One worker, so that the figures of all batches come together.
+  // A single worker, to collect the results of all batches.
   base.describe.configure({ mode: 'serial' });
 
   for (let batch = 0; batch < SUBMISSIONS / BATCH; batch += 1) {
@@ -68,7 +68,7 @@ base.describe('under random faults', () => {
           results.push(await submit(page, random));
           await page.evaluate(() => sessionStorage.clear());
           await page.reload();
-          await wakeForm(page);
+          await hydrateForm(page);
         }
         expect(results.filter(({ lost, discarded, recorded }) => lost || discarded || recorded > 1)).toEqual([]);
       },

@@ -3,19 +3,19 @@ import { connect } from 'node:net';
 export interface RawAnswer {
   /** undefined if the connection ended without a response. */
   status: number | undefined;
-  /** By their names in lowercase. */
+  /** The headers by name in lowercase. */
   headers: Record<string, string>;
   body: string;
-  /** Whether the server kept the connection open for too long. */
+  /** Whether the server kept the connection open too long. */
   hasTimedOut: boolean;
 }
 
-/** Longer than any response takes. */
+/** Longer than any response should take. */
 const PATIENCE_MS = 10_000;
 
 /**
- * Sends bytes to a port of this machine and reads until the connection ends. No client library corrects what is sent.
- * @param cut after how many bytes of the response the client disconnects
+ * Sends raw bytes to a port of this machine and reads until the connection ends, without a client library that would correct them.
+ * @param cut the number of bytes of the response before the client disconnects
  */
 export function sendRaw(port: number, request: string, cut = Number.POSITIVE_INFINITY): Promise<RawAnswer> {
   return new Promise((done) => {
@@ -35,7 +35,7 @@ export function sendRaw(port: number, request: string, cut = Number.POSITIVE_INF
       length += chunk.length;
       if (length >= cut) socket.destroy();
     });
-    // A server may close while the rest of a refused request is still on its way.
+    // A server may close the connection while the rest of a refused request is being sent.
     socket.on('error', () => undefined);
     socket.on('close', () => done({ ...parse(Buffer.concat(chunks).toString('latin1')), hasTimedOut }));
   });

@@ -13,7 +13,7 @@ import { addresses, expect, test } from './site';
 const CLIENT = 'dist/client';
 
 /** Scrolls through a page to its end, so that every island is hydrated. */
-async function wakeAll(page: Page) {
+async function hydrateAll(page: Page) {
   const islands = await page.locator('[data-island]').all();
   for (const island of islands) await island.scrollIntoViewIfNeeded();
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
@@ -27,12 +27,12 @@ for (let part = 0; part < PARTS; part += 1) {
     for (const address of samplePages('policy').filter((_, index) => index % PARTS === part)) {
       const response = await page.goto(address);
       expect(response?.headers()['content-security-policy']).toContain("default-src 'none'");
-      await wakeAll(page);
+      await hydrateAll(page);
     }
   });
 }
 
-test('an unconnected form may be submitted within the policy, and the page stays', async ({ page }) => {
+test('the policy allows submitting an unconnected form, and the page remains', async ({ page }) => {
   await page.route('**/assets/chunks/**', () => undefined);
   await page.goto('/contact', { waitUntil: 'commit' });
   await page.locator('form').evaluate((form: HTMLFormElement) => form.submit());
@@ -41,7 +41,7 @@ test('an unconnected form may be submitted within the policy, and the page stays
 
 const MARKUP = '<img src=x onerror="window.taken=1"><script>window.taken=1</script>';
 
-/** Whether a script of a text ran, a text became an element, or a text reached the prototype of all objects. */
+/** Expects that no injected script ran, no text became an element, and no prototype was polluted. */
 async function expectOnlyText(page: Page) {
   await expect(page.locator('main').locator('img[src=x], script')).toHaveCount(0);
   expect(await page.evaluate(() => ['taken' in window, 'polluted' in {}])).toEqual([false, false]);
@@ -54,7 +54,7 @@ test('markup in the address stays text', async ({ page }) => {
   await page.waitForLoadState('networkidle');
   await expectOnlyText(page);
   await page.goto(`/contact?constructor[prototype][polluted]=1#${MARKUP}`);
-  await wakeAll(page);
+  await hydrateAll(page);
   await expectOnlyText(page);
 });
 
@@ -64,7 +64,7 @@ for (const [name, draft] of [
   ['no texts', '{"texts":{"name":{"polluted":1}},"submission":{"id":7}}'],
   ['no draft', '[[['],
 ] as const) {
-  test(`a stored draft that holds ${name} stays text`, async ({ page }) => {
+  test(`a stored draft with ${name} remains text`, async ({ page }) => {
     await page.addInitScript((text) => sessionStorage.setItem('draft:contact-form', text), draft);
     await openForm(page);
     if (name === 'markup') await expect(page.getByLabel('Full Name')).toHaveValue(MARKUP);
@@ -104,7 +104,7 @@ test('the policy blocks what it should', async ({ browser }) => {
         makeMarkup();
         found.push(`not stopped: ${makeMarkup}`);
       } catch {
-        // Stopped, as it should be.
+        // Blocked, as expected.
       }
     }
     const outcome = await fetch('http://localhost:1/elsewhere').catch(() => 'blocked');
@@ -128,7 +128,7 @@ test('the policy blocks inline scripts, wherever they come from', async ({ brows
       found.push(`${effectiveDirective} ${blockedURI}`);
     });
   });
-  // As if an attacker had injected markup into a page.
+  // Simulates markup that an attacker injected into a page.
   const injected = `<script>window.taken = 1</script><script src="https://elsewhere.example/a.js"></script>
 <script type="module" src="data:text/javascript,window.taken=1"></script><b onclick="window.taken = 1">press</b>
 <base href="https://elsewhere.example/"><a href="javascript:window.taken=1">follow</a>`;
@@ -153,7 +153,7 @@ test('the policy blocks inline scripts, wherever they come from', async ({ brows
   await page.close();
 });
 
-test('a page is prefetched when its link is pointed at, a download is not', async ({ page, context }) => {
+test('hovering a link prefetches a page, but not a download', async ({ page, context }) => {
   const session = await context.newCDPSession(page);
   const fetched: string[] = [];
   const rules: (string | undefined)[] = [];
@@ -170,7 +170,7 @@ test('a page is prefetched when its link is pointed at, a download is not', asyn
   await expect.poll(() => fetched).toEqual(['/contact']);
 });
 
-test('every script and style sheet carries the hash of its file', () => {
+test('every script and style sheet has an integrity hash', () => {
   const seen = new Map<string, string>();
   for (const { root } of builtPages) {
     for (const element of root.querySelectorAll('script[src], link[rel=stylesheet], link[rel=modulepreload]')) {
@@ -185,7 +185,7 @@ test('every script and style sheet carries the hash of its file', () => {
   expect(seen.size).toBeGreaterThanOrEqual(2);
 });
 
-test('files that are cached forever have a hash in their names', async () => {
+test('immutable files have a hash in their names', async () => {
   const assets = await glob('**/*', { cwd: join(CLIENT, 'assets'), ignore: ['**/*.{br,gz}'] });
   expect(assets.filter((file) => !/[.-][\w-]{8}\.\w+$/.test(file))).toEqual([]);
 });
@@ -204,7 +204,7 @@ test('the HTTP Observatory would give every page with a script 135 points, and e
   expect([[...scores.scripted], [...scores.plain]]).toEqual([[135], [130]]);
 });
 
-/** What only development or an optional setting brings along, and its traces in names and texts of files. */
+/** Features of development or of optional settings, with their traces in names and texts of files. */
 const unbuilt = {
   'the pages for the team': /__components|specimen|data-forced|__content|content-map/,
   'what edits texts in development': /data-source=|inline-edit|__save-text|\u{e0023}/u,

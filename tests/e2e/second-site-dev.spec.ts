@@ -3,7 +3,7 @@ import { serveCopy } from './dev-server';
 
 const { url, contentFile } = serveCopy('secondSite', undefined, 'tests/fixtures/second-site');
 
-test('another site is developed like this one: a saved word shows, and a mistake at its line', async ({ page }) => {
+test('development works for another site: a saved word appears, and an error at its line', async ({ page }) => {
   const event = contentFile('termine/eichtag.mdx');
   const connected = page.waitForEvent('console', (message) => message.text().includes('connected'));
   await page.goto(`${url}/termine/eichtag`);
@@ -21,7 +21,7 @@ test('another site is developed like this one: a saved word shows, and a mistake
   await expect(overlay).toHaveCount(0);
 });
 
-test('the map of its content says what its own rule finds', async ({ page }) => {
+test('its content map shows the findings of its own rule', async ({ page }) => {
   const event = contentFile('termine/eichtag.mdx');
   event.change('date: 2027-01-16', 'date: 2027-01-15');
   await page.goto(`${url}/__content`);
@@ -29,7 +29,7 @@ test('the map of its content says what its own rule finds', async ({ page }) => 
   event.restore();
 });
 
-test('the gallery draws its sections', async ({ page }) => {
+test('the gallery shows its sections', async ({ page }) => {
   await page.goto(`${url}/__components`);
   await expect(page.getByRole('heading', { name: 'Vierhundert Waagen unter einem Dach' })).toBeVisible();
 });

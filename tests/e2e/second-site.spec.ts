@@ -29,12 +29,12 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => close());
 
-test('another site is checked with its own kinds, lists and rules', () => {
+test('another site is checked by its own kinds, lists and rules', () => {
   expect(runCommand('check', SITE).printed).toContain('no errors');
   expect(runCommand('check', ['--site', 'tests']).printed).toContain('a folder of the project with a pages/site.ts');
 });
 
-test('what is built of it is for it alone, and in its language', () => {
+test('its build contains nothing of this site, and is in its language', () => {
   const sitemap = [...textOf('sitemap.xml').matchAll(/<loc>https:\/\/waagen\.example([^<]*)</g)];
   expect(sitemap.map(([, path]) => path).sort()).toEqual(PAGES.sort());
   const llms = textOf('llms.txt');
@@ -46,7 +46,7 @@ test('what is built of it is for it alone, and in its language', () => {
   expect(existsSync(join(OUT, 'client/media'))).toBe(false);
 });
 
-test('visitors find their way, by its menu, in its looks', async ({ page }) => {
+test('visitors can navigate with its menu, in its design', async ({ page }) => {
   await page.goto(address);
   await expect(page).toHaveTitle('Waagenmuseum Hollerstett: Museum des Wiegens in der alten Getreidehalle');
   await page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link', { name: 'Sammlung' }).click();
@@ -60,7 +60,7 @@ test('visitors find their way, by its menu, in its looks', async ({ page }) => {
   await expect(page.getByText('16. Januar 2027')).toBeVisible();
 });
 
-test('an address without a page leads on', async ({ page }) => {
+test('an unknown address gets its 404 page', async ({ page }) => {
   const response = await page.goto(`${address}/keine-seite`);
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hier liegt nichts auf der Waage');

@@ -1,7 +1,7 @@
 import { SITE } from './addresses';
 import { expect, test } from './site';
 
-test('an unknown address answers 404 with a helpful page', async ({ page }) => {
+test('an unknown address returns 404 with a helpful page', async ({ page }) => {
   const response = await page.goto('/solutions/remindrs');
   expect(response?.status()).toBe(404);
   await expect(page.locator('h1')).toHaveText('Page not found');
@@ -13,8 +13,8 @@ test('an unknown address answers 404 with a helpful page', async ({ page }) => {
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });
 
-test('if the host does not know an address in capitals, the 404 page redirects', async ({ page }) => {
-  // As a host without redirects would: the 404 page, at the typed address.
+test('if the host does not redirect an address in capitals, the 404 page does', async ({ page }) => {
+  // Simulates a host without redirects: the 404 page, at the typed address.
   const notFound = await (await page.request.get('/nothing-here')).text();
   await page.route('**/About', (route) => route.fulfill({ status: 404, contentType: 'text/html', body: notFound }));
   await page.goto('/About?from=Mail');
@@ -35,14 +35,14 @@ for (const path of [
     const goneOn = notFound.replace(/<title>[^<]*/, '<title>Gone on');
     const site = new URL(SITE.url).host;
     const asked = new Set<string>();
-    // As a host without redirects and without our headers would; another host has a page at every address.
+    // Simulates a host without redirects and headers, and another host with a page at every address.
     await page.route('**/*', (route) => {
       const { host, pathname } = new URL(route.request().url());
       asked.add(host);
       if (pathname.startsWith('/assets/')) return route.continue();
       const status = route.request().method() === 'HEAD' ? 200 : 404;
       const headers = { 'access-control-allow-origin': '*' };
-      // The page that it redirects to does not matter.
+      // The target of the redirect does not matter.
       const body = /^\/\/|.\/$|[A-Z]/.test(pathname) ? notFound : goneOn;
       return route.fulfill({ status, headers, contentType: 'text/html', body });
     });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { builtPages, pageAt } from './built-pages';
 
-test('the figures of this website are those of the build', () => {
+test('the figures about this website match the build', () => {
   const shown = pageAt('/examples')
     .root.querySelectorAll('dd.type-figure')
     .map(({ text }) => text);

@@ -2,7 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { glob } from 'tinyglobby';
 import { addressOfHtmlFile } from '../../renderer/content/schema/urls';
 
-/** The addresses of all built pages, 404.html left out. */
+/** The addresses of all built pages except 404.html. */
 export const addresses: readonly string[] = (await glob('**/*.html', { cwd: 'dist/client' }))
   .filter((file) => file !== '404.html')
   .map((file) => addressOfHtmlFile(`/${file}`))
@@ -13,17 +13,17 @@ export function isOfNews(address: string): boolean {
   return /^\/(?:blog|press)\/[^/]+$/.test(address);
 }
 
-/** Chromium reports a mistake in the header of a policy as a warning, and each violation as an error. */
+/** Chromium reports a malformed policy as a warning, and each violation as an error. */
 const OF_POLICY = /content.security.policy|permissions.policy|integrity/i;
 
-/** A test that fails on any error in the console, and on any message about a policy. */
+/** A test that fails on any console error, and on any message about a policy. */
 export const test = base.extend<{ page: Page }>({
   page: async ({ page }, use) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     page.on('console', (message) => {
       const text = message.text();
-      // Network errors that a test has provoked are not errors of the site.
+      // Ignores network errors that a test provokes.
       const isError = message.type() === 'error' && !/Failed to load resource|has been blocked by CORS/.test(text);
       if (isError || OF_POLICY.test(text)) errors.push(text);
     });

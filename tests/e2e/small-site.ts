@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { articleText } from '../support/article-text';
 import { copyOfContent } from './trial-build';
 
-/** A small site with articles of two categories, so that lists, feeds and related articles have something to show. */
+/** A small site with articles of two categories, as content for lists, feeds and related articles. */
 export function smallSite(name: string, articles = 14) {
   const site = copyOfContent(name, 'tests/fixtures/base-content');
   cpSync('content/words.yaml', join(site.content, 'words.yaml'));

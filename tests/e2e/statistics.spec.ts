@@ -15,17 +15,17 @@ function countsOf({ status, printed }: ReturnType<typeof build>): Record<string,
   return Object.fromEntries([...lines].map(([, what = '', times]) => [what, Number(times)]));
 }
 
-test('each file is read and parsed once, each body is compiled once, and nothing that is known is done again', () => {
+test('each file is read and parsed once, each body is compiled once, and cached results are not computed again', () => {
   test.setTimeout(300_000);
   const { content, out, edit } = smallSite('statistics');
-  // A page that nothing links to would get a warning, and the place of a warning has to be looked up in the front matter.
+  // Prevents the warning about an unlinked page, whose location would need the front matter.
   appendFileSync(join(content, 'solutions/shops/tills.mdx'), '\nRead [our blog](/blog).\n');
   const cold = countsOf(build(content, out, { args: ARGS }));
   const files = cold['files read'] ?? 0;
   expect(cold).toEqual({
     'files read': files,
     'front matter blocks parsed': files,
-    // Those of 14 articles and a solution.
+    // Fourteen articles and a solution.
     'bodies parsed': 15,
     'bodies compiled': 15,
     'pages rendered': 23,
@@ -33,7 +33,7 @@ test('each file is read and parsed once, each body is compiled once, and nothing
     'pictures made': 0,
     'files compressed': expect.any(Number),
   });
-  // At least the documents and their Markdown versions: other files may be cached from another site.
+  // At least documents and Markdown versions, because other files may be cached from another site.
   expect(cold['files compressed']).toBeGreaterThanOrEqual(41);
 
   const nothing = {
@@ -46,19 +46,19 @@ test('each file is read and parsed once, each body is compiled once, and nothing
   expect(countsOf(build(content, out, { args: ARGS }))).toEqual({ ...cold, ...nothing });
 
   edit('blog/article-3.mdx', 'A text of', 'The text of');
-  // Besides the article, the blog with its feed is rendered again, which contains the text.
+  // The article, and the blog, whose feed contains the text.
   const one = {
     'front matter blocks parsed': 1,
     'bodies parsed': 1,
     'bodies compiled': 1,
     'pages rendered': 2,
-    // Both pages with their Markdown versions, and three feeds.
+    // Both pages, their Markdown versions, and three feeds.
     'files compressed': 7,
   };
   expect(countsOf(build(content, out, { args: ARGS }))).toEqual({ ...cold, ...one });
 });
 
-test('a changed claim compiles the bodies again that name it, without those that have no token', () => {
+test('a changed claim recompiles only the bodies that name it', () => {
   test.setTimeout(300_000);
   const { content, out, edit } = smallSite('claimed');
   edit('blog/article-3.mdx', 'A text of', 'It takes [[launch]]. A text of');
@@ -72,10 +72,10 @@ test('a changed claim compiles the bodies again that name it, without those that
 const FOLDERS = ['components', 'pages', 'public', 'renderer', 'scripts'];
 const PROJECT = [...FOLDERS, 'package.json', 'package-lock.json', 'vite.config.ts', 'tsconfig.json'];
 
-test('.cache is used in full in another folder, with other inodes and times, until the code of pages changes', async () => {
+test('.cache remains valid in another folder, with other inodes and times, until the code of pages changes', async () => {
   test.setTimeout(300_000);
   const { content } = smallSite('elsewhere');
-  // Outside the project, which would otherwise have its code twice.
+  // Outside the project, which would otherwise contain its code twice.
   const folder = mkdtempSync(join(tmpdir(), 'tallwind-elsewhere-'));
   const [first, second] = [join(folder, 'first'), join(folder, 'second')];
   for (const file of PROJECT) cpSync(file, join(first, file), { recursive: true });

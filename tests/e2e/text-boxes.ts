@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What is wrong with the layout of a page: whether it is wider than the window, and each text that can't be read. */
+/** The layout faults of a page: overflow of the viewport, and unreadable texts. */
 export async function layoutFaultsOf(page: Page): Promise<string[]> {
   const sideways = await sidewaysScrollOf(page);
   const faults = await textFaultsOf(page);
@@ -8,12 +8,12 @@ export async function layoutFaultsOf(page: Page): Promise<string[]> {
 }
 
 /**
- * Compares the boxes of all lines of text, in drawings too: none may be clipped by a container, and none may overlap
- * another. Text for screen readers has no box, and is left out.
+ * Compares the boxes of all lines of text, including drawings: no line may be clipped by a container, or overlap another
+ * line. Text for screen readers does not count, because it has no box.
  */
 function textFaultsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    /** Below this many pixels, two boxes only touch. */
+    /** Boxes that overlap by fewer pixels only touch. */
     const TOLERANCE = 2;
     interface Line {
       owner: HTMLElement;
@@ -28,7 +28,7 @@ function textFaultsOf(page: Page): Promise<string[]> {
       cutsX: boolean;
       cutsY: boolean;
     }
-    // Cached per element, because each text asks for all of its ancestors.
+    // Cached per element, because each text looks at all of its ancestors.
     const hidden = new Map<HTMLElement, boolean>();
     const containers = new Map<HTMLElement, Container[]>();
     const lines: Line[] = [];
@@ -42,7 +42,7 @@ function textFaultsOf(page: Page): Promise<string[]> {
       range.selectNodeContents(node);
       for (const box of range.getClientRects()) {
         if (box.width < 1) continue;
-        // The box of a line is as high as the font's ascent and descent; the letters take the middle of it.
+        // The box of a line has the height of the font's ascent and descent; the letters are in the middle.
         const size = Number.parseFloat(getComputedStyle(owner).fontSize);
         const spare = Math.max(0, (box.height - size * 0.95) / 2);
         const line = {
@@ -82,11 +82,11 @@ function textFaultsOf(page: Page): Promise<string[]> {
       hidden.set(element, is);
       return is;
     }
-    /** What stays in view while the page moves below it. */
+    /** Whether the element is fixed while the page scrolls below it. */
     function isFixed(element: HTMLElement): boolean {
       return element.closest('header[data-site], a[href="#content"], .stub') !== null;
     }
-    /** A scrollable container shows all of its text; one that hides overflow must not have any. */
+    /** Scrollable containers can show all of their text; containers that hide overflow must not have any. */
     function isClipped({ owner, left, right, top, bottom }: Line): boolean {
       return containersOf(owner).some(({ edge, cutsX, cutsY }) => {
         const isCutX = left < edge.left - TOLERANCE || right > edge.right + TOLERANCE;
@@ -110,13 +110,13 @@ function textFaultsOf(page: Page): Promise<string[]> {
   });
 }
 
-/** How many pixels a page is wider than the window. */
+/** The number of pixels by which a page is wider than the viewport. */
 export function sidewaysScrollOf(page: Page): Promise<number> {
   return page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth));
 }
 
-/** The tables that are wider than what is around them, by their first words. */
-export function cutTablesOf(page: Page): Promise<string[]> {
+/** The tables that overflow their container, by their first words. */
+export function overflowingTablesOf(page: Page): Promise<string[]> {
   return page
     .locator('main table')
     .evaluateAll((tables) =>

@@ -9,7 +9,7 @@ import { type RunOptions, runCommand } from '../support/run-command';
 interface TrialSite {
   /** The content folder. */
   content: string;
-  /** Where to build. */
+  /** The output folder. */
   out: string;
   edit: (file: string, from: string | RegExp, to: string) => void;
 }
@@ -39,12 +39,12 @@ interface BuildOptions extends RunOptions {
   args?: string[];
 }
 
-/** Runs the build as editors and CI do. */
+/** Runs the build like editors and CI. */
 export function build(content: string, out: string, { args = [], ...options }: BuildOptions = {}) {
   return runCommand('build', ['--content', content, '--out', out, ...args], options);
 }
 
-/** The cache of the pages of a site: their records, and their files. */
+/** The page cache of a site: records and files. */
 export function cachedPages(out: string) {
   const name = join('.cache/pages', hash(out).slice(0, 16));
   return { known: `${name}.txt`, files: name };

@@ -37,7 +37,7 @@ let close = () => {};
 
 test.describe.configure({ mode: 'serial' });
 
-/** A small site whose first article has a video of its own, and the second one at YouTube. */
+/** A small site with a video file in the first article, and a YouTube video in the second. */
 test.beforeAll(async () => {
   test.setTimeout(600_000);
   const site = smallSite('video', 3);
@@ -57,14 +57,14 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => close());
 
-/** The addresses that a page asks for from now on. */
+/** The addresses that a page requests from now on. */
 function requestsOf(page: Page): string[] {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   return requests;
 }
 
-test('only the poster is loaded before a visitor plays a video, whose box does not move the page', async ({ page }) => {
+test('before a visitor plays a video, only the poster is loaded, without layout shifts', async ({ page }) => {
   const requests = requestsOf(page);
   await page.goto(`${url}/blog/article-0`);
   const video = page.getByLabel('A kayak on the river');
@@ -99,7 +99,7 @@ test('its poster is seen until it plays', async ({ page }) => {
 });
 
 for (const javaScriptEnabled of [true, false])
-  test(`the keyboard plays it, muted and with captions, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
+  test(`the keyboard can play it, muted and with captions, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
     browser,
   }) => {
     const page = await browser.newPage({ javaScriptEnabled });
@@ -119,23 +119,21 @@ for (const javaScriptEnabled of [true, false])
     await page.close();
   });
 
-test('feeds and Markdown versions link to a file that is saved', async ({ request }) => {
+test('feeds and Markdown versions link to the file, which is a download', async ({ request }) => {
   const { 'content-disposition': disposition, 'content-type': type } = (
     await request.get(`${url}/media/river.webm`)
   ).headers();
   expect([type, disposition]).toEqual(['video/webm', 'attachment']);
 });
 
-test('its browser may show it on the whole screen', async ({ page }) => {
+test('it may be shown fullscreen', async ({ page }) => {
   await page.goto(`${url}/blog/article-0`);
   expect(await page.evaluate(() => document.fullscreenEnabled)).toBe(true);
   await page.goto(`${url}/blog/article-2`);
   expect(await page.evaluate(() => document.fullscreenEnabled)).toBe(false);
 });
 
-test('a video at YouTube is a link to it there without JavaScript, and nothing comes from there', async ({
-  browser,
-}) => {
+test('without JavaScript, a YouTube video is a link, and nothing is loaded from YouTube', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   const requests = requestsOf(page);
   await page.goto(`${url}/blog/article-1`, { waitUntil: 'networkidle' });
@@ -147,15 +145,15 @@ test('a video at YouTube is a link to it there without JavaScript, and nothing c
   await page.close();
 });
 
-/** Answers instead of YouTube. */
-async function standIn(page: Page) {
+/** Responds instead of YouTube. */
+async function fakePlayer(page: Page) {
   const body = '<title>Player</title><button autofocus>Pause</button>';
   await page.route(/^https:\/\/www\.youtube(?:-nocookie)?\.com\//, (route) =>
     route.fulfill({ contentType: 'text/html', body }),
   );
 }
 
-/** The link on the page, once its code is loaded, which is when it comes near the window. */
+/** The link on the page, once its code is loaded, near the viewport. */
 async function readyLink(page: Page) {
   await page.goto(`${url}/blog/article-1`);
   const link = page.getByRole('link', { name: 'A rabbit in the woods: YouTube' });
@@ -164,8 +162,8 @@ async function readyLink(page: Page) {
   return link;
 }
 
-test('a key loads the player in its place, which then has the focus and may use the whole screen', async ({ page }) => {
-  await standIn(page);
+test('a key press replaces the link with the player, which gets the focus and may be fullscreen', async ({ page }) => {
+  await fakePlayer(page);
   const requests = requestsOf(page);
   const link = await readyLink(page);
   const box = await page.locator('.hosted-video').boundingBox();
@@ -180,7 +178,7 @@ test('a key loads the player in its place, which then has the focus and may use 
   expect(await frame.locator('html').evaluate(() => document.fullscreenEnabled)).toBe(true);
 });
 
-test('the policy of its page alone lets the player in', async ({ page, request }) => {
+test('only the policy of its page allows the player', async ({ page, request }) => {
   const policyOf = async (path: string) => (await request.get(url + path)).headers()['content-security-policy'] ?? '';
   const others = await policyOf('/blog/article-2');
   expect(others).not.toMatch(/media-src|frame-src/);
@@ -188,7 +186,7 @@ test('the policy of its page alone lets the player in', async ({ page, request }
   expect((await policyOf('/blog/article-0')).replace("media-src 'self'; ", '')).toBe(others);
   expect((await policyOf('/blog/article-1')).replace('frame-src https://www.youtube-nocookie.com; ', '')).toBe(others);
 
-  await standIn(page);
+  await fakePlayer(page);
   const refusedOn = async (path: string) => {
     await page.goto(url + path);
     await page.evaluate(
@@ -208,9 +206,9 @@ test('the policy of its page alone lets the player in', async ({ page, request }
   expect(await refusedOn('/blog/article-2')).toBe(true);
 });
 
-test('where a host sends every page the same policy, the click leads to YouTube', async ({ page, request }) => {
+test('if a host sends every page the same policy, the click leads to YouTube', async ({ page, request }) => {
   const headers = (await request.get(`${url}/blog/article-2`)).headers();
-  await standIn(page);
+  await fakePlayer(page);
   await page.route(`${url}/blog/article-1`, async (route) => {
     const response = await route.fetch();
     await route.fulfill({
@@ -222,7 +220,7 @@ test('where a host sends every page the same policy, the click leads to YouTube'
   await page.waitForURL(WATCH);
 });
 
-test('hosts are told of both pages, and of no other', () => {
+test('the configurations of hosts name both pages, and no other', () => {
   const told = ['client/_headers', 'hosts/nginx.conf', 'hosts/Caddyfile', 'hosts/vercel.json', 'hosts/rules.json'];
   for (const file of told) {
     const text = readFileSync(join(out, file), 'utf8');
@@ -231,7 +229,7 @@ test('hosts are told of both pages, and of no other', () => {
   }
 });
 
-test('search engines, readers of feeds and of Markdown get both videos', async () => {
+test('structured data, feeds and Markdown versions contain both videos', async () => {
   const textOf = (file: string) => readFileSync(join(out, 'client/blog', file), 'utf8');
   const dataIn = (html: string) => {
     const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)];

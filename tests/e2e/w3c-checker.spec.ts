@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import { builtPages } from './built-pages';
 
 const checker = fileURLToPath(import.meta.resolve('vnu-jar/build/dist/vnu.jar'));
-// scripts/test/end-to-end.ts has searched for it, and has reported if there is none.
+// scripts/test/end-to-end.ts finds the checker, or reports that it is missing.
 const java = process.env.JAVA_PATH ?? '';
 
 interface Report {
@@ -15,7 +15,7 @@ interface Report {
 test("every built page passes the W3C's HTML checker without an error or a warning", () => {
   test.info().skip(java === '', 'There is no Java here: JAVA_PATH names one.');
   const files = builtPages.map(({ file }) => resolve(file));
-  // Without info messages: React writes <br/> with a slash, which is valid.
+  // Ignores info messages, because React writes <br/> with a slash, which is valid.
   const options = ['--skip-info-messages', '--exit-zero-always', '--stdout', '--format', 'json'];
   // With a small stack, the checker fails on deep pages.
   const { stdout, stderr, status } = spawnSync(java, ['-Xss4m', '-jar', checker, ...options, ...files], {

@@ -13,15 +13,15 @@ import { hostFacts } from '../support/settings';
 import { requestOf, sendRaw } from './raw-request';
 
 const RETRY_MS = 50;
-/** Less than a hook of a test may take, so that a server that never answers is ended. */
+/** Shorter than the timeout of hooks, so that a server that never responds is stopped. */
 const START_MS = 100_000;
 
-/** Where a web server listens in a test. */
+/** The ports of a web server in a test. */
 export interface Listening {
-  /** Without TLS, so that a test sees every byte. */
+  /** The port without TLS, so that a test sees every byte. */
   port: number;
   tls?: number;
-  /** Where it redirects to https. */
+  /** The port that redirects to https. */
   http?: number;
 }
 
@@ -32,13 +32,13 @@ export interface WebServer {
   stop: () => Promise<void>;
 }
 
-/** The servers whose configurations the build writes; a program that is missing is an empty string. */
+/** The servers with generated configurations; a missing program is an empty string. */
 export const WEB_SERVERS = [
   { name: 'nginx', program: process.env.NGINX_PATH ?? '', start: startNginx, file: 'nginx.conf' },
   { name: 'Caddy', program: process.env.CADDY_PATH ?? '', start: startCaddy, file: 'Caddyfile' },
 ] as const;
 
-/** Writes the configurations for dist/client with other settings or redirects. @returns their folder */
+/** Writes the configurations for dist/client with different settings or redirects. @returns their folder */
 export async function writeConfigurations(
   name: string,
   env: Record<string, string>,
@@ -51,8 +51,8 @@ export async function writeConfigurations(
 }
 
 /**
- * Starts a real nginx with a configuration that the build has written. Only the settings that people must change are changed:
- * the ports, the folder and the certificate.
+ * Starts a real nginx with a generated configuration. Only the settings that people must change are replaced: ports, folder, and
+ * certificate.
  */
 async function startNginx(program: string, configuration: string, { port, tls, http }: Listening): Promise<WebServer> {
   const folder = newFolder(`nginx-${port}`);
@@ -83,7 +83,7 @@ http {
   return { certificate: join(folder, 'fullchain.pem'), stop };
 }
 
-/** The same with Caddy. */
+/** Starts Caddy in the same way. */
 async function startCaddy(program: string, configuration: string, { port, tls, http }: Listening): Promise<WebServer> {
   const folder = newFolder(`caddy-${port}`);
   const secure = (host: string) => (tls === undefined ? '' : `, https://${host}:${tls}`);
@@ -111,7 +111,7 @@ ${http === undefined ? '  auto_https disable_redirects' : `  http_port ${http}\n
   return { certificate: join(folder, 'storage/pki/authorities/local/root.crt'), stop };
 }
 
-/** Starts a server, and waits until it responds at a port. @returns stops it */
+/** Starts a server, and waits until it responds at a port. @returns a function that stops it */
 export async function startServer(
   program: string,
   args: string[],
@@ -119,7 +119,7 @@ export async function startServer(
   options: SpawnOptions = { stdio: 'inherit' },
 ): Promise<() => Promise<void>> {
   const child = spawn(program, args, options);
-  // If tests are aborted, nothing else ends it.
+  // Nothing else stops it if tests are aborted.
   const end = () => child.kill('SIGTERM');
   process.once('exit', end);
   try {
@@ -155,7 +155,7 @@ export function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
   return exitCode !== null || signalCode !== null;
 }
 
-/** An empty folder for a test, absolute. */
+/** The absolute path of an empty folder for a test. */
 export function newFolder(name: string): string {
   const folder = resolve('test-results', name);
   rmSync(folder, { recursive: true, force: true });
@@ -163,7 +163,7 @@ export function newFolder(name: string): string {
   return folder;
 }
 
-/** The server of npm start, behind one that encrypts, as on a host that does so itself. */
+/** The server of npm start behind a TLS proxy, as on hosts that terminate TLS. */
 export async function startBehindTls(dist: string, { port, tls, http }: Required<Listening>): Promise<WebServer> {
   const folder = newFolder(`tls-${port}`);
   makeCertificate(folder);

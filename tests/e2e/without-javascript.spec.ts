@@ -24,7 +24,7 @@ test('questions open', async ({ page }) => {
   await expect(question.locator('summary ~ *')).toBeVisible();
 });
 
-test('without an address the form says so and shows the email address and the phone number', async ({ page }) => {
+test('without an address, the form says so and shows the email address and the phone number', async ({ page }) => {
   await page.goto('/contact');
   await expect(page.locator('main noscript p')).toContainText('This form needs JavaScript to send.');
   await expect(page.getByRole('button', { name: 'Send Message' })).toBeHidden();
@@ -32,7 +32,7 @@ test('without an address the form says so and shows the email address and the ph
   await expect(page.locator('main').getByRole('link', { name: '+1 (555) 010-0142' }).first()).toBeVisible();
 });
 
-test('with an address, the newsletter box posts without JavaScript, and says what follows', async ({ page }) => {
+test('with an address, the newsletter box posts without JavaScript, and explains the next step', async ({ page }) => {
   await page.goto(`${CONNECTED.url}/blog`);
   const email = `no-script-news-${Date.now()}@example.com`;
   const box = page.locator('form', { has: page.getByRole('button', { name: 'Subscribe' }) });

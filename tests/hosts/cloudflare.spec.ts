@@ -4,7 +4,7 @@ import { startServer } from '../e2e/web-servers';
 import { DEEP, LONG_QUERY } from '../support/host-requests';
 import { type OwnAnswers, testSameAnswers } from './same-answers';
 
-/** Any date that the installed runtime supports: the site has no server code. */
+/** Any date that the installed runtime supports, because the site has no server code. */
 const RUNTIME_OF = '2026-01-01';
 
 let port = 0;
@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 afterAll(() => stop?.());
 
-/** Cloudflare redirects from the other spellings of a page with 308; the 404 page goes on from capitals. */
+/** Cloudflare redirects other spellings of a page with 308; the 404 page redirects addresses in capitals. */
 const OWN: OwnAnswers = {
   '/About?x=Y': [404],
   '/Privacy-Policy/?a=b': [404],
@@ -45,7 +45,7 @@ const OWN: OwnAnswers = {
   '/%4': [404],
 };
 
-/** The local server breaks off, or answers in place of the site. */
+/** The local server closes the connection, or responds instead of the site. */
 const UNASKED = [
   ...['/_headers', '/_headers/', '/_redirects', '/_redirects/', '/%00', '/about%00.html', 'http://localhost/about'],
   ...[`/${'a'.repeat(10_000)}`, LONG_QUERY, DEEP, 'TRACE'],

@@ -11,11 +11,11 @@ let stop: (() => Promise<void>) | undefined;
 beforeAll(async () => {
   port = await freePorts(4420, 2);
   const program = `${process.env.HOST_TOOLS}/node_modules/netlify-cli/bin/run.js`;
-  // The site has no edge functions, and their runtime would be downloaded.
+  // The site has no edge functions, whose runtime would be downloaded.
   const options = ['--offline', '--no-open', '--internal-disable-edge-functions', '--skip-gitignore'];
   const served = ['--dir', resolve('dist/client'), '--port', String(port), '--staticServerPort', String(port + 1)];
   const env = { ...process.env, CI: '1', XDG_CONFIG_HOME: process.env.HOST_TOOLS };
-  // It leaves a folder of its own where it is started.
+  // The server creates a folder in its working directory.
   const cwd = newFolder('netlify');
   const args = [program, 'dev', ...options, ...served];
   stop = await startServer(process.execPath, args, port, { stdio: 'ignore', env, cwd });
@@ -24,8 +24,8 @@ beforeAll(async () => {
 afterAll(() => stop?.());
 
 /**
- * The local server does less than Netlify itself: it serves a page under other spellings, and the files that Netlify reads. For
- * addresses in capitals, it has the 404 page, which goes on to the right one.
+ * The local server does less than Netlify itself: it also serves pages at other spellings, and the files that Netlify reads. For
+ * addresses in capitals, it returns the 404 page, which redirects to the canonical address.
  */
 const OWN: OwnAnswers = {
   '/About?x=Y': [404],
@@ -53,7 +53,7 @@ const OWN: OwnAnswers = {
   [LONG_QUERY]: [200],
 };
 
-/** It ends when it can't decode an address. */
+/** The local server exits when it can't decode an address. */
 const UNASKED = ['/%', '/%zz', '/%4', '/%ff%fe', '/%c0%af', '/%e2%82'];
 
 testSameAnswers('Netlify', () => port, OWN, UNASKED);

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { freePorts } from '../../scripts/shared/free-ports';
 import { startBehindTls, WEB_SERVERS, type WebServer, writeConfigurations } from '../e2e/web-servers';
 
-/** Three ports of this machine, one of them for encrypted connections. */
+/** Three ports of this machine, one of them with TLS. */
 async function threePorts() {
   const first = await freePorts(4410, 3);
   return { port: first, tls: first + 1, http: first + 2 };
@@ -26,7 +26,7 @@ async function expectGoodGrade(name: string, server: WebServer, { http, tls }: {
 for (const { name, program, start, file } of WEB_SERVERS) {
   test.skipIf(!program)(`the HTTP Observatory gives ${name} at least 130 points`, async () => {
     const ports = await threePorts();
-    // The site redirects to its own address.
+    // The site redirects to its canonical address.
     const hosts = await writeConfigurations(`${name}-graded`, { SITE_URL: `https://localhost:${ports.tls}` });
     await expectGoodGrade(name, await start(program, join(hosts, file), ports), ports);
   });

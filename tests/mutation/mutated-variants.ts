@@ -2,23 +2,23 @@ import { dirname } from 'node:path';
 import { isMap, isNode, isScalar, isSeq, parseDocument, type Range } from 'yaml';
 import { oneOfEach } from '../support/sample';
 
-/** A content file, broken in one way. */
+/** A content file with one mutation. */
 export interface Variant {
-  /** The mutation and its place. */
+  /** The mutation and its location. */
   name: string;
   text: string;
-  /** The changed field, in dotted form; undefined if none was. */
+  /** The changed field, in dotted form; undefined if no field was changed. */
   field?: string;
 }
 
-/** The mutation of a variant, without its place. */
+/** The mutation of a variant, without its location. */
 function classOf({ name }: Variant): string {
   return name.replace(/ (?:at|in line|after) .*$/s, '');
 }
 
 /**
  * The variants that a test tries.
- * @param step one in so many; undefined for one of each mutation
+ * @param step tries every nth variant; undefined for one variant of each mutation
  */
 export function* variantsToTry<Tried extends { path: string; variant: Variant }>(
   all: Iterable<Tried>,
@@ -55,7 +55,7 @@ const WRONG_VALUES: Record<string, string> = {
   'a dangerous link': '"javascript:process.exit()"',
 };
 
-/** Each is put into the middle of a value, and at the start of a paragraph. */
+/** Each is inserted in the middle of a value, and at the start of a paragraph. */
 const INSERTED: Record<string, string> = {
   'a zero byte': '\u0000',
   'a bell': '\u0007',
@@ -105,15 +105,15 @@ interface Place {
   keyStart: number;
   valueStart: number;
   valueEnd: number;
-  /** What is cut out to drop the key: up to the next key of its group, or else from the end of the previous value. */
+  /** The range that drops the key: up to the next key of its group, or else from the end of the previous value. */
   whole: [start: number, end: number];
   scalar?: string;
 }
 
 /**
- * Every variant of a content file that is broken in one way: keys dropped, duplicated, misspelled and emptied, values of every
- * wrong type, references broken, characters and lines put in, the file cut off.
- * @param isNew whether a place is the first of its shape, which is broken in every way; others are in one way each
+ * All variants of a content file with one mutation: keys dropped, duplicated, misspelled and emptied, values of every wrong
+ * type, references broken, characters and lines inserted, the file truncated.
+ * @param isNew whether a place is the first of its shape and gets every mutation; other places get one mutation each
  */
 export function mutatedVariants(path: string, text: string, isNew: (shape: string) => boolean): Variant[] {
   const isList = path.endsWith('.yaml');

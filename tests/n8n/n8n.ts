@@ -6,12 +6,12 @@ import { join } from 'node:path';
 import { vi } from 'vitest';
 import { freePorts } from '../../scripts/shared/free-ports';
 
-/** Where scripts/test/n8n.ts has installed n8n, and the Node that it needs. */
+/** The folder of n8n and of its Node, installed by scripts/test/n8n.ts. */
 const FOLDER = process.env.N8N_FOLDER ?? '';
 const NODE = join(FOLDER, 'node_modules/.bin/node');
 const N8N = join(FOLDER, 'node_modules/n8n/bin/n8n');
 
-/** Prints the rows of the only data table, and the results of the executions, as JSON. */
+/** Prints the rows of the only data table, and the statuses of executions, as JSON. */
 const READ = `
   const { DatabaseSync } = require('node:sqlite');
   const database = new DatabaseSync(process.argv[1], { readOnly: true });
@@ -27,14 +27,14 @@ interface Contents {
 }
 
 /**
- * Starts n8n with a workflow that was imported and published by its own commands.
- * @param workflow the workflow as it is exported
- * @param credentials what its nodes log in with, if anything
+ * Starts n8n with a workflow, imported and published with n8n's own commands.
+ * @param workflow the exported workflow
+ * @param credentials the credentials of its nodes
  */
 export async function startN8n(workflow: { id: string }, credentials: object[]) {
   const home = mkdtempSync(join(tmpdir(), 'n8n-'));
   const port = await freePorts(5678, 2);
-  // Without the rest of the environment: n8n behaves differently in tests.
+  // Without the rest of the environment, because n8n behaves differently in tests.
   const env = {
     PATH: process.env.PATH,
     N8N_USER_FOLDER: home,
@@ -78,7 +78,7 @@ export async function startN8n(workflow: { id: string }, credentials: object[]) 
   };
 }
 
-/** n8n listens some seconds before its workflows are registered. */
+/** n8n listens a few seconds before it registers workflows. */
 async function allowsPreflight(url: string): Promise<boolean> {
   const headers = { origin: 'https://www.example.com', 'access-control-request-method': 'POST' };
   const response = await fetch(url, { method: 'OPTIONS', headers });

@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     root: '.',
     include: ['tests/n8n/*.spec.ts'],
-    // n8n takes half a minute to start, and several on a busy machine.
+    // n8n takes half a minute to start, and several minutes on a busy machine.
     testTimeout: 600_000,
     hookTimeout: 600_000,
     expect: { poll: { timeout: 60_000 } },

@@ -30,7 +30,7 @@ let slack: Awaited<ReturnType<typeof startJsonServer>>;
 let mail: Awaited<ReturnType<typeof startMailServer>>;
 let n8n: Awaited<ReturnType<typeof startN8n>>;
 
-/** The workflow as it is in the repository, with both notifications switched on. */
+/** The workflow in the repository, with both notifications enabled. */
 function workflow(slackUrl: string) {
   const text = readFileSync('docs/webhook/n8n.json', 'utf8').replace(/https:\/\/hooks\.slack\.com\/[^"]*/, slackUrl);
   const { nodes, ...rest } = workflowSchema.parse(JSON.parse(text));
@@ -63,7 +63,7 @@ const post = (fields: Record<string, string>, headers: Record<string, string> = 
 
 const rowsOf = (submissionId: string) => n8n.contents().rows.filter((row) => row.submissionId === submissionId);
 
-test('a form that a script sends is stored as it was typed, and the script may read that it arrived', async () => {
+test('a form sent by a script is stored unchanged, and the script may read the confirmation', async () => {
   const response = await post({ ...INQUIRY, submissionId: 'form' });
   expect([response.status, await response.json()]).toEqual([200, { received: true }]);
   expect(response.headers.get('access-control-allow-origin')).toBe(SITE);
@@ -74,7 +74,7 @@ test('a form that a script sends is stored as it was typed, and the script may r
   expect(mail.heard).toContain('Reply-To: ada@example.com');
 });
 
-test('JSON is stored the same, after a preflight', async () => {
+test('JSON is stored in the same way, after a preflight', async () => {
   const preflight = await fetch(n8n.url, {
     method: 'OPTIONS',
     headers: {
@@ -110,7 +110,7 @@ test('three simultaneous copies are stored once, and notify people once', async 
   await expect.poll(told).toBe(1);
 });
 
-test('a filled honeypot and other suspicions are stored with their reasons, and honeypots notify nobody', async () => {
+test('suspected spam is stored with its reasons, and a filled honeypot notifies nobody', async () => {
   await post({ ...INQUIRY, name: 'Bot', submissionId: 'bot', reference: 'https://spam.example' });
   await post({ ...INQUIRY, name: 'Quick', submissionId: 'quick', suspected: 'too-fast' });
   expect([rowsOf('bot')[0]?.suspected, rowsOf('quick')[0]?.suspected]).toEqual(['honeypot', 'too-fast']);
@@ -129,7 +129,7 @@ test('20,000 characters are stored, and an inquiry that is too large is refused'
   expect(rowsOf('long')).toEqual([]);
 });
 
-test('of 200 inquiries over a faulty network, none is lost, stored twice or dropped', async () => {
+test('none of 200 inquiries over a faulty network is lost, stored twice or dropped', async () => {
   const random = randomFrom(testSeed());
   const inquiries = drawInquiries(200, random);
   const attempts = await sendUnderFaults(n8n.url, SITE, inquiries, random);

@@ -2,13 +2,13 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { articleText } from '../support/article-text';
 
-/** A secret that no output may contain: it is only in the environment and in files outside the content folder. */
+/** A secret in the environment and in files outside the content folder, which no output may contain. */
 export const CANARY = ['canary', 'outside', 'content', '7f3a'].join('-');
 
 /** The environment variable that holds it. */
 const CANARY_VARIABLE = 'CANARY_OF_THE_TESTS';
 
-/** The files next to the content folder that contain it, by their path relative to it. */
+/** The files next to the content folder that contain the canary, by path. */
 export const CANARY_FILES = ['secret.txt', 'secret.mdx', 'secret.yaml', 'secret.png', '.env', 'beside/page.mdx'];
 
 const article = articleText({
@@ -21,8 +21,8 @@ const article = articleText({
 });
 
 /**
- * Puts the canary where hostile content might reach for it.
- * @param folder the folder that holds the content folder
+ * Plants the canary in places that hostile content might read.
+ * @param folder the parent of the content folder
  */
 export function plantCanary(folder: string) {
   process.env[CANARY_VARIABLE] = CANARY;
@@ -30,7 +30,7 @@ export function plantCanary(folder: string) {
   for (const path of CANARY_FILES) writeFileSync(join(folder, path), textOf(path));
 }
 
-/** Whether every file with the canary is as it was planted. */
+/** Whether every file with the canary is unchanged. */
 export function isCanaryWhole(folder: string): boolean {
   return CANARY_FILES.every((path) => {
     const file = join(folder, path);
@@ -42,7 +42,7 @@ function textOf(path: string): string {
   return path.endsWith('.mdx') ? article : `${CANARY}\n`;
 }
 
-/** Addresses, expressions and tokens that would show the canary if anything resolved them. */
+/** Addresses, expressions and tokens that would reveal the canary if anything resolved them. */
 export const ATTEMPTS = [
   ...CANARY_FILES.flatMap((path) => [`../${path}`, `/../${path}`, `/media/../../${path}`, `/media/..%2f..%2f${path}`]),
   `{process.env.${CANARY_VARIABLE}}`,

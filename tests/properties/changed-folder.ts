@@ -14,7 +14,7 @@ import { dirname, join, relative } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { isCanaryWhole, plantCanary } from './canary';
 
-/** The changes of a pull request to a content folder, by paths inside it. */
+/** A change of a content folder, as in a pull request, with paths relative to it. */
 export type Change =
   | { path: string; text: string }
   | { path: string; bytes: Uint8Array }
@@ -25,12 +25,12 @@ export type Change =
 /** A content folder that is repeatedly changed, checked, and restored. */
 export class ChangedFolder {
   readonly root: string;
-  /** Each file of the folder as it is without changes, by its path; a folder has no text. */
+  /** The original files of the folder by path; a subfolder has no text. */
   readonly #origin: ReadonlyMap<string, Buffer | undefined>;
-  /** Identifies the unchanged version of each file. */
+  /** Identifies the original version of each file. */
   readonly #stamps = new Map<string, string>();
 
-  /** @param origin the folder with the content as it is without changes */
+  /** @param origin the folder with the original content */
   constructor(origin: string) {
     const folder = mkdtempSync(join(tmpdir(), 'tallwind-properties-'));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -40,7 +40,7 @@ export class ChangedFolder {
     this.restore();
   }
 
-  /** Undoes all changes. Only changed files are written, because copying the folder takes longer than checking it. */
+  /** Undoes all changes by writing only changed files, because copying the folder takes longer than checking it. */
   restore() {
     for (const path of pathsIn(this.root)) {
       if (!this.#origin.has(path)) rmSync(join(this.root, path), { recursive: true, force: true });
@@ -57,7 +57,7 @@ export class ChangedFolder {
     if (!this.isOutsideWhole()) plantCanary(dirname(this.root));
   }
 
-  /** Makes changes, one after the other. Those that the file system refuses, such as a name that is too long, are left out. */
+  /** Applies changes in order, except for changes that the file system rejects, such as a name that is too long. */
   apply(changes: readonly Change[]) {
     for (const change of changes) {
       try {
@@ -89,7 +89,7 @@ export class ChangedFolder {
   }
 }
 
-/** Everything in a folder, by its path in it; no link is followed. */
+/** The relative paths of everything in a folder, without following links. */
 function pathsIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true }).map((found) =>
     join(relative(folder, found.parentPath), found.name),

@@ -2,21 +2,21 @@ import fc from 'fast-check';
 import { testSeed } from '../../scripts/shared/test-seed';
 import { IS_SWEEP } from '../support/sample';
 
-/** The seed of the random numbers: the same seed makes the same cases in the same order. */
+/** The seed of the random numbers, which determines the cases and their order. */
 const SEED = Number(process.env.PROPERTY_SEED ?? testSeed());
 
-/** Outside a sweep, one in this many cases is tried. */
+/** Outside a sweep, only every nth case is tried. */
 const SAMPLE = 8;
 
-/** For how many minutes each property is tried; without it, a fixed number of cases is. */
+/** The number of minutes to try each property; by default, the number of cases is fixed. */
 const MINUTES = process.env.PROPERTY_MINUTES;
 
 let count = 0;
 
 /**
- * Tries a property on many cases. Prints the seed, and if a case fails, the smallest one that still fails.
- * @param cases how many cases are tried in a sweep without PROPERTY_MINUTES
- * @param problemsOf what is wrong in a case
+ * Tries a property on many cases. Prints the seed, and after a failure the smallest case that still fails.
+ * @param cases the number of cases in a sweep without PROPERTY_MINUTES
+ * @param problemsOf finds the problems of a case
  */
 export async function checkProperty<Case>(
   name: string,

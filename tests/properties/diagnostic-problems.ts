@@ -11,7 +11,7 @@ import { site } from '../support/load-content';
 
 const rules = rulesOf(site);
 
-/** Errors in the output of the check that no input may cause. */
+/** Problems in the output of the check that no input may cause. */
 export function problemsOfDiagnostics({ diagnostics, sources, content }: LoadResult): string[] {
   const isRejected = diagnostics.some(({ severity }) => severity === 'error');
   const problems = diagnostics.flatMap((diagnostic) => problemsOf(diagnostic, sources.get(diagnostic.file)));
@@ -36,7 +36,7 @@ function problemsOf(diagnostic: Diagnostic, text = ''): string[] {
   return problems;
 }
 
-/** Whether both ends are in the text, in their order, and neither is in the middle of a character. */
+/** Whether both ends are in the text, in order, and neither is in the middle of a character. */
 function isInside({ line, column, endLine, endColumn }: Range, text: string): boolean {
   // The carriage return of a line end belongs to the line.
   const lines = text.replace(/^\uFEFF/, '').split('\n');
@@ -61,7 +61,7 @@ export function printed({ diagnostics, sources }: LoadResult): Record<string, st
   };
 }
 
-/** Errors in printed text: a terminal or log would execute or hide it. */
+/** Problems in printed text: characters that a terminal or log would execute or hide. */
 export function problemsOfPrinted(texts: Record<string, string>): string[] {
   return ['terminal', 'github', 'summary'].flatMap((format) => {
     const [found] =

@@ -11,13 +11,13 @@ import { type Change, ChangedFolder } from './changed-folder';
 import { printed, problemsOfDiagnostics, problemsOfPrinted } from './diagnostic-problems';
 import { problemsOfFixes } from './fix-problems';
 
-/** How much more of the processor's time than the first check of all files a check may take before it counts as hanging. */
-const LONGEST = 60;
+/** A check that takes this many times as much CPU time as the first check counts as hanging. */
+const MAX_SLOWDOWN = 60;
 
-/** After this many checks, the caches are cleared: the results for every variant would fill the memory. */
-const KEPT = 300;
+/** Clears the caches after this many checks, before the results for all variants fill the memory. */
+const MAX_CACHED = 300;
 
-/** Checks on one content folder whether all properties hold after some changes. */
+/** Checks in a content folder whether all properties hold after changes. */
 export class Examination {
   readonly folder: ChangedFolder;
   #cache = new FileCache();
@@ -30,20 +30,20 @@ export class Examination {
 
   /**
    * @param origin a content folder without errors
-   * @throws Error where it has one
+   * @throws Error if it has one
    */
   static async of(origin: string): Promise<Examination> {
     const examination = new Examination(origin);
     const { loaded, time } = await examination.#load();
     if (!loaded.content) throw new Error(printed(loaded).terminal);
-    examination.#limit = LONGEST * time;
+    examination.#limit = MAX_SLOWDOWN * time;
     return examination;
   }
 
-  /** Whether the content passes the check with these changes, and all violated properties. */
+  /** The properties that content with these changes violates, and the result of the check. */
   async examine(changes: readonly Change[]): Promise<{ problems: string[]; loaded?: LoadResult }> {
     this.#count += 1;
-    if (this.#count % KEPT === 0) this.#cache = new FileCache();
+    if (this.#count % MAX_CACHED === 0) this.#cache = new FileCache();
     this.folder.restore();
     this.folder.apply(changes);
     try {

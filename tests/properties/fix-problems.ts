@@ -36,7 +36,7 @@ export async function problemsOfFixes(
     const [broken] = now.filter((error) => error.file === file && SYNTAX.includes(error.code));
     if (!hadSyntaxErrors && broken) problems.push(`--fix of ${fixed} leads to ${broken.code}: ${broken.message}`);
   }
-  // Only if every file could be read before were all errors known.
+  // All errors were known before only if every file was readable.
   if (!before.graph || before.graph.brokenAddresses.size > 0) return problems;
   const [more] = now.filter(({ code }) => countOf(now, code) > countOf(old, code));
   if (more) problems.push(`--fix of ${fixed} leads to ${more.code}: ${more.message}`);
@@ -51,7 +51,7 @@ function countOf(errors: readonly Diagnostic[], code: string): number {
   return errors.filter((error) => error.code === code).length;
 }
 
-/** A file that is not UTF-8 would change elsewhere too, so it is left alone. */
+/** A fix never writes a file that is not UTF-8, because it would change in other places, too. */
 function isWritable(root: string, file: string, { sources }: LoadResult): boolean {
   return Buffer.from(sources.get(file) ?? '').equals(readFileSync(join(dirname(root), file)));
 }

@@ -8,7 +8,7 @@ const NEVER_TWICE = /^(?:the|an?|of|to|and|or|but|than|my|our|your|their|its)$/;
 const TAG = /<\/?[A-Za-z][^<>]*>/g;
 const CODE = /^(`{3,}|~{3,})[\s\S]*?^\1|`[^`\n]*`/gm;
 
-/** What a fix changed although it must stay: a word of a quotation or of a name, or what the text says without its marks. */
+/** The words that a fix must not change but did: in quotations, in names, or in the text apart from its markup. */
 export function problemsOfWords(before: string, after: string, replaced: Readonly<Record<string, string>>): string[] {
   const [old, now] = [bodyOf(before), bodyOf(after)];
   const kept = [...quotationsOf(old), ...(old.match(NAME) ?? [])].map(lettersOf);
@@ -18,7 +18,7 @@ export function problemsOfWords(before: string, after: string, replaced: Readonl
   return said === says ? lost : [...lost, `the text says something else:\n${said}\n${says}`];
 }
 
-/** The text below the front matter, however its end is typed, without tags and code. */
+/** The text below the front matter, even if its end is mistyped, without tags and code. */
 function bodyOf(file: string): string {
   return file
     .replace(/^[\s\S]*?\n[a-z]\w*:[\s\S]*?\n[-–—]{1,4}\n/, '')
@@ -32,12 +32,12 @@ function quotationsOf(body: string): string[] {
   return [...inMarks, ...paragraphs.filter((text) => text.startsWith('>'))];
 }
 
-/** The letters and digits of a text, without its marks. */
+/** The letters and digits of a text, without its markup. */
 function lettersOf(text: string): string {
   return withoutMarkup(text).replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** A text in one form: with the words that the vocabulary prefers, and none of those twice in a row that no sentence has twice. */
+/** A normalized text: with the vocabulary's preferred words, and without doubled words that no sentence repeats. */
 function saidBy(body: string, replaced: Readonly<Record<string, string>>): string {
   const plain = withoutMarkup(body).toLowerCase();
   const preferred = Object.entries(replaced).reduce(
@@ -49,7 +49,7 @@ function saidBy(body: string, replaced: Readonly<Record<string, string>>): strin
   return words.filter((word, index) => word !== words[index - 1] || !NEVER_TWICE.test(word)).join('');
 }
 
-/** Without comments, the bullet o of word processors, addresses, and what a placeholder stands for. */
+/** Removes comments, the bullet o of word processors, addresses, and anything that placeholders replace. */
 function withoutMarkup(text: string): string {
   return text
     .replace(/<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\}|&[a-z]+;|&#\w+;|^\[[^\]]+\]: .*$|^ *o\t/gm, ' ')

@@ -1,18 +1,18 @@
 interface ArticleText {
   title: string;
   description: string;
-  /** Of the page, its headline, and its excerpt. */
+  /** The name in the page, its headline, and its excerpt. */
   name: string;
   heading?: string;
   excerpt?: string;
   date?: string;
   category?: string;
-  /** More lines of the front matter. */
+  /** Additional lines of front matter. */
   fields?: string;
   body: string;
 }
 
-/** The text of an article that is valid in the small site of the tests. */
+/** An article that is valid in the small site of the tests. */
 export function articleText({
   title,
   description,

@@ -1,4 +1,4 @@
-/** A text with straight quotation marks and hyphens: how its file has those that a page shows depends on the editor. */
+/** A text of a page with straight quotation marks and hyphens, to be independent of how editors type them. */
 export function asTyped(text: string): string {
   return text
     .replace(/[\u2018\u2019]/g, "'")

@@ -7,7 +7,7 @@ import { site } from './load-content';
 
 export const BASE = 'tests/fixtures/base-content';
 
-/** What is found in a text if it is the content file at a path. */
+/** Parses and validates a text as the content file at a path. */
 export function readAs(path: string, text: string) {
   return parseAndValidate({ path, label: `content/${path}`, text }, site, new FileCache());
 }
@@ -23,6 +23,6 @@ export const baseLists: ValidLists = Object.fromEntries(
   baseFiles.flatMap(({ list, data }) => (list ? [[list, data]] : [])),
 );
 
-/** A page of it, and the front matter of that page. */
+/** A page of the site, and its front matter. */
 export const PAGE = 'solutions/shops/tills.mdx';
 export const [FIELDS = ''] = /^---\n.*?\n---\n/s.exec(readFileSync(`${BASE}/${PAGE}`, 'utf8')) ?? [];

@@ -23,10 +23,10 @@ import { problemsOfHtml } from './html-problems';
 import { renderNotFound, renderWithMarkdown } from './render-page';
 import { readSettings } from './settings';
 
-/** The files of a site by their address. */
+/** The files of a site by address. */
 type Files = Map<string, string>;
 
-/** The build's output for the content, and everything in it that would fail or that visitors must not get. */
+/** The output of a build, with everything in it that would fail or that visitors must not get. */
 interface Built {
   files: Files;
   problems: string[];
@@ -35,9 +35,8 @@ interface Built {
 const settings = readSettings({});
 
 /**
- * Does with content what the build does, minus bundling, joined stylesheets, and social images: pages, their Markdown and feeds, the files for
- * the whole site and for hosts, and the search for dead links. Files that no page depends on, such as those of media/, are
- * not copied.
+ * Builds content without bundles, combined stylesheets, and social images: pages, their Markdown and feeds, the files for
+ * the whole site and for hosts, and the search for dead links. Other files, such as media, are not copied.
  * @param addresses the pages to render, including the 404 page; anchors of other pages are not checked
  */
 export async function buildContent(
@@ -83,8 +82,8 @@ export async function buildContent(
 }
 
 /**
- * The pages that may change with some files: their own, and those of lists that have them. A data file
- * is on all pages, of which one of each kind is rendered.
+ * The pages that files may change: their own pages, and the lists with these pages. A data file affects all pages, so
+ * one page of each kind is rendered.
  * @param paths of the changed files inside the content folder
  */
 export function touchedPages({ entries }: WholeContent, paths: readonly string[]): string[] {

@@ -5,9 +5,9 @@ import { temporaryFolder } from './temporary-folder';
 const BASE = 'tests/fixtures/base-content';
 
 /**
- * A content folder for one test: the small valid site of tests/fixtures/base-content, with files put over it.
- * @param files texts by their path inside the folder; undefined deletes the file
- * @param overlay a folder whose files are put over it as well
+ * A content folder for a test: the small valid site in tests/fixtures/base-content, with some files replaced.
+ * @param files texts by path inside the folder; undefined deletes the file
+ * @param overlay a folder of further replacements
  * @returns the path of the folder, named content
  */
 export function contentOf(files: Record<string, string | undefined> = {}, overlay?: string): string {
@@ -26,7 +26,7 @@ export function contentOf(files: Record<string, string | undefined> = {}, overla
   return root;
 }
 
-/** Puts the files of the small valid site into a content folder. */
+/** Copies the small valid site into a content folder. */
 export function copyBase(root: string) {
   cpSync(BASE, root, { recursive: true });
   cpSync('content/words.yaml', join(root, 'words.yaml'));

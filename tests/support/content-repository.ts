@@ -6,9 +6,9 @@ import { gitIn } from './git';
 const IMPRINT = readFileSync('tests/fixtures/rules/legal-changes-are-dated/before/legal/imprint.mdx', 'utf8');
 
 /**
- * A real git repository for one test: the content of contentOf and a legal text, committed on the branch main, with a
+ * A real git repository for a test: the content of contentOf and a legal text, committed on the branch main, with a
  * branch named edit checked out.
- * @param files texts to commit on main, by their path inside the content folder; undefined leaves the file out
+ * @param files texts to commit on main, by path inside the content folder; undefined omits the file
  */
 export function contentRepository(files: Record<string, string | undefined> = {}) {
   const root = contentOf({ 'legal/imprint.mdx': IMPRINT, ...files });
@@ -28,7 +28,7 @@ export function contentRepository(files: Record<string, string | undefined> = {}
     },
     read: (path: string) => readFileSync(join(root, path), 'utf8'),
     write: (path: string, text: string) => writeFileSync(join(root, path), text),
-    /** Puts a text in place of another one. */
+    /** Replaces a text in a file. */
     edit(path: string, from: string, to: string) {
       const text = readFileSync(join(root, path), 'utf8');
       if (!text.includes(from)) throw new Error(`${path} has no "${from}"`);

@@ -1,6 +1,6 @@
 import { reword } from './reword';
 
-/** A copy of an article, as the draft that an editor is writing. */
+/** A copy of an article as a draft. */
 export function draftOf(article: string): string {
   const text = article
     .replace(/^title: .*$/m, 'title: An article in the making')

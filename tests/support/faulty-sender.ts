@@ -6,10 +6,10 @@ const FAULTS = ['none', 'cut-before', 'cut-after', 'given-up', 'answer-lost', 's
 export type Fields = Record<string, string>;
 
 /**
- * Sends inquiries as the forms do, over a network with random faults, each until its arrival is confirmed.
- * @param url where to
- * @param random from 0 to 1
- * @returns how often something was sent, including failed attempts
+ * Sends inquiries like the forms, over a network with random faults, each until its arrival is confirmed.
+ * @param url the receiver
+ * @param random returns a number from 0 to 1
+ * @returns the number of attempts, including failures
  */
 export async function sendUnderFaults(
   url: string,
@@ -73,7 +73,7 @@ function cut(url: string, origin: string, body: string, length: number): Promise
   });
 }
 
-/** Inquiries that differ from one another, some of which are suspected to be spam. */
+/** Distinct inquiries, some of which look like spam. */
 export function drawInquiries(count: number, random: () => number): Fields[] {
   return Array.from({ length: count }, (_, index) => ({
     name: `Ada ${index} مرحبا`,

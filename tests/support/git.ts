@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** Runs git in a folder, as an author of its own and without the settings of this computer. */
+/** Runs git in a folder with a fixed author, without the settings of this computer. */
 export function gitIn(folder: string, env: Record<string, string> = {}) {
   return (...args: string[]): string =>
     execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@site.example', ...args], {

@@ -1,21 +1,21 @@
 import { IS_SWEEP } from './sample';
 
-/** How many times as large the larger input of a measurement is. */
+/** The ratio of the larger input of a measurement to the smaller input. */
 export const TIMES = 4;
 
-/** How much longer the larger input may take: quadratic growth takes sixteen times as long. */
+/** The larger input may take this many times as long; quadratic growth would take sixteen times as long. */
 const MAX_GROWTH = 8;
 
-/** A sweep tries inputs twice as large. */
+/** A sweep doubles the size of inputs. */
 export const SCALE = IS_SWEEP ? 2 : 1;
 
 /**
- * Anything below this many milliseconds is fast, and can't be measured well. It grows with the
- * square of the scale, so that quadratic growth is found at both.
+ * Fewer milliseconds are fast, and too few to measure. The limit grows with the square of the scale, so that quadratic
+ * growth is detected at either scale.
  */
 const FAST = 12.5 * SCALE ** 2;
 
-/** How often a suspicious measurement is repeated: the machine may have been busy. */
+/** The number of repetitions of a suspicious measurement, since the machine may have been busy. */
 const REPEATED = 15;
 
 type Work = () => unknown;
@@ -28,11 +28,11 @@ async function timeOf(work: Work): Promise<number> {
   return (user + system) / 1000;
 }
 
-/** Why something grows too much from the smaller input to the larger one; undefined if it does not. */
+/** The reason why work grows too much from the smaller to the larger input; undefined if it does not. */
 export async function tooMuchGrowth(name: string, small: Work, large: Work): Promise<string | undefined> {
   let growth = 0;
-  // The best of the longer ones, without what a machine does besides; the mean of the short ones, since the system counts
-  // in ticks, of which a short one may have none.
+  // The minimum of long runs rules out other work of the machine; short runs need the mean, because the system counts in
+  // ticks, and a short run may have none.
   let best = Number.POSITIVE_INFINITY;
   let sum = 0;
   for (let round = 1; round <= REPEATED; round += 1) {

@@ -2,8 +2,8 @@ export const LONG_QUERY = `/about?${'a'.repeat(10_000)}`;
 export const DEEP = `/${'a/'.repeat(3_000)}`;
 
 /**
- * Addresses of each kind as npm start answers them: pages, other spellings, moved, unknown, files, and hostile ones. Every host
- * gets the same.
+ * Requests of each kind, with the answers of npm start: pages, other spellings, moved and unknown addresses, files, and attacks.
+ * All hosts get the same requests.
  */
 export const HOST_REQUESTS: [target: string, status: number, location?: string][] = [
   ['/About?x=Y', 301, '/about?x=Y'],

@@ -1,4 +1,4 @@
-/** Makes a text of about this many characters. */
+/** Generates a text of about this many characters. */
 export type Hostile = (length: number) => string;
 
 /** A text that repeats the same part. */
@@ -23,7 +23,7 @@ const inside =
     return open.repeat(count) + close.repeat(count);
   };
 
-/** Bodies that are slow or deeply nested if a step is quadratic or recursive. */
+/** Bodies that are slow if a step is quadratic, or overflow the stack if it is recursive. */
 export const hostileBodies: Record<string, Hostile> = {
   'one paragraph': again('The counter is open, and a person answers. '),
   'short paragraphs': again('Open.\n\n'),

@@ -6,7 +6,7 @@ const validator = new HtmlValidate({ root: true, extends: ['html-validate:standa
 const EMBEDDED = new Set(['iframe', 'object', 'embed', 'base', 'style']);
 const SAFE = /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\])|#|\?|$)/;
 
-/** The rules of the HTML standard and of the site: nothing runs but its own scripts. */
+/** Violations of the HTML standard, and of the site's rule against inline and foreign scripts. */
 export async function problemsOfHtml(path: string, html: string): Promise<string[]> {
   const { results } = await validator.validateString(html, path);
   const invalid = results.flatMap(({ messages }) =>

@@ -3,8 +3,8 @@ import { json } from 'node:stream/consumers';
 import { listen } from './listen';
 
 /**
- * A server that takes JSON, as Slack and services for email do.
- * @param failures how many requests it refuses first
+ * A server that accepts JSON, like Slack and email services.
+ * @param failures the number of requests that it refuses first
  * @returns its address and the received requests
  */
 export async function startJsonServer(failures = 0) {

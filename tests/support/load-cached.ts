@@ -5,12 +5,12 @@ import { loadContent, site } from './load-content';
 
 const cache = new FileCache();
 
-/** The files that any test of this process has read, by their paths and texts. */
+/** The files that tests of this process have read, by path and text. */
 const known = new Map<string, SourceFile>();
 
 /**
- * Loads content as loadContent does, but what any test of this process has read before is neither parsed nor examined again: an
- * equal file is the same object, as it is while the development server runs.
+ * Like loadContent, but files that a test of this process has read before are neither parsed nor checked again: equal files are the
+ * same object, as in a running development server.
  */
 export function loadCached(
   root: string,

@@ -1,6 +1,6 @@
 import { type NewKind, newKinds } from '../../scripts/generate/new-file';
 
-/** A kind of which `npm run new` can make files. */
+/** A kind of file that `npm run new` can create. */
 export function newKindOf(name: string): NewKind {
   const kind = newKinds.find((each) => each.name === name);
   if (!kind) throw new Error(`No file of the kind ${name} can be made`);

@@ -1,14 +1,14 @@
 import { parse } from 'node-html-parser';
 
-/** The initial score of a site, which gets bonus points only if it has lost less than ten. */
+/** The initial score of a site, which only gets bonus points if it loses fewer than ten. */
 const BASE = 100;
 const ENOUGH_FOR_EXTRA = 90;
 
 /**
- * The score of Mozilla's HTTP Observatory for an answer over https, by its published rules: the points are those of
- * src/grader/charts.js, the conditions those of src/analyzer/tests/*.js in github.com/mdn/mdn-http-observatory.
- * Criteria that a response can't show (the HSTS preload list, the redirect from http) don't count.
- * @param headers by their names in lowercase
+ * The score of Mozilla's HTTP Observatory for a response over https, by its published rules: the points of
+ * src/grader/charts.js, with the conditions of src/analyzer/tests/*.js in github.com/mdn/mdn-http-observatory.
+ * Criteria beyond a response (the HSTS preload list, the redirect from http) don't count.
+ * @param headers by name in lowercase
  */
 export function observatoryScore(headers: Readonly<Record<string, string>>, html: string): number {
   const points = [

@@ -1,9 +1,9 @@
 const FROM = ['/%C3%BCber-uns', '/größe', '/old%20page', '/team_%282%29.html', '/?p=123', '/index.php?page=apps'];
 
-/** Redirects of the addresses of an old site, with every kind of letter and query. */
+/** Redirects from an old site, with all kinds of letters and queries in addresses. */
 export const oldAddressesTo = (to: string) => FROM.map((from) => ({ from, to }));
 
-/** Old links, and what is behind the page in the address to which each is redirected; undefined where it is no old address. */
+/** Requests, with the rest of the redirect's target after the page; undefined for an address that is not redirected. */
 export const OLD_REQUESTS: [target: string, rest: string | undefined][] = [
   ['/%C3%BCber-uns', ''],
   ['/%c3%bcber-uns/', ''],

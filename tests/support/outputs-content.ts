@@ -48,7 +48,7 @@ date: 2023-12-31
 This is it.
 `;
 
-/** An opening of the tests, with lines put in place of others. */
+/** An opening for tests, with some lines replaced. */
 export function opening(changes: Record<string, string> = {}): string {
   return Object.entries(changes).reduce(
     (text, [line, by]) => text.replace(line, by),
@@ -72,11 +72,11 @@ process: [You write., We answer.]
   );
 }
 
-/** An unlinked page is an error, so the footer links to the lists. */
+/** The footer links to the lists, because an unlinked page is an error. */
 const footer = ['blog', 'press', 'careers'].map((page) => `      - label: ${page}\n        href: /${page}\n`).join('');
 const site = readFileSync('tests/fixtures/base-content/site.yaml', 'utf8').replace(/^legal:/m, `${footer}legal:`);
 
-/** The small site of tests/fixtures/base-content with a blog, a press page and an opening. */
+/** The small site in tests/fixtures/base-content with a blog, a press page and an opening. */
 export const foundFiles: Record<string, string> = {
   'site.yaml': site,
   'pages/blog.mdx': list('Blog', 'articles'),
@@ -87,7 +87,7 @@ export const foundFiles: Record<string, string> = {
   'careers/engineer.mdx': opening(),
 };
 
-/** Files of this many more articles, /blog/article-0 and so on, each a day newer than the one before; categories alternate. */
+/** Files for additional articles /blog/article-0 and so on, each a day newer than the last, with alternating categories. */
 export function moreArticles(count: number): Record<string, string> {
   const files = Array.from({ length: count }, (_, index): [string, string] => [
     `blog/article-${index}.mdx`,
@@ -103,7 +103,7 @@ export function moreArticles(count: number): Record<string, string> {
 
 let unchanged: Promise<WholeContent> | undefined;
 
-/** That content, loaded once if nothing is changed. @throws Error with every message if it has an error */
+/** The content of foundFiles, loaded once if nothing is changed. @throws Error with every message if it has an error */
 export function foundContent(changes: Record<string, string> = {}): Promise<WholeContent> {
   if (Object.keys(changes).length > 0) return validContent(contentOf({ ...foundFiles, ...changes }));
   unchanged ??= validContent(contentOf(foundFiles));

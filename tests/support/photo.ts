@@ -3,15 +3,15 @@ import sharp from 'sharp';
 interface PhotoOptions {
   width?: number;
   height?: number;
-  /** Which side is up, as cameras write it: 6 is a phone held upright. */
+  /** The EXIF orientation: 6 is a phone held upright. */
   orientation?: number;
   format?: 'jpeg' | 'png' | 'webp' | 'avif';
 }
 
-/** What the photos of the tests say that they were taken with. */
+/** The camera in the metadata of test photos. */
 export const CAMERA = 'Camera of the tests';
 
-/** A photo with a camera's data and a position in it: its left half is red, its right half blue. */
+/** A photo with metadata of a camera and a location. Its left half is red, its right half blue. */
 export async function photo({ width = 1200, height = 900, orientation = 1, format = 'jpeg' }: PhotoOptions = {}) {
   const half = { width: Math.ceil(width / 2), height, channels: 3, background: '#2040c0' } as const;
   const blue = await sharp({ create: half }).png().toBuffer();
@@ -27,7 +27,7 @@ export async function photo({ width = 1200, height = 900, orientation = 1, forma
     .toBuffer();
 }
 
-/** What is left of a camera's data in a picture, in words. */
+/** The kinds of camera metadata left in a picture. */
 export async function metadataIn(bytes: Uint8Array): Promise<string[]> {
   const { exif, xmp, iptc, orientation = 1, comments = [] } = await sharp(bytes).metadata();
   const isPresent = { exif: exif?.includes(CAMERA), xmp, iptc, orientation: orientation !== 1, comment: comments[0] };

@@ -10,13 +10,13 @@ import { readSettings } from './settings';
 
 const compilerOf = memoize((content: WholeContent) => bodyCompiler(content.token));
 
-/** Lets pages be rendered from some content. */
+/** Prepares rendering pages from some content. */
 export function renderFrom(content: WholeContent, others: Partial<RenderContext> = {}) {
   const loadSite = async () => site;
   setRenderContext({ content, settings: readSettings(), loadSite, compileBody: compilerOf(content), ...others });
 }
 
-/** The document of an entry as the build makes it, without the bundler's scripts and styles. */
+/** The document of an entry as in a build, without the bundler's scripts and styles. */
 export async function renderPage(
   entry: Entry,
   content: WholeContent,

@@ -1,7 +1,7 @@
 /**
- * Rewords a copy of a page, because no two pages may have the same paragraph.
+ * Rewords a copy of a page, because two pages may not have the same paragraph.
  * @param text of the page
- * @param mark the beginning of each paragraph, list item, and long text of the front matter
+ * @param mark the new beginning of each paragraph, list item, and long text in the front matter
  */
 export function reword(text: string, mark: string): string {
   const body = text.indexOf('\n---', 3) + 4;

@@ -6,7 +6,7 @@ export interface RunOptions {
   cwd?: string;
 }
 
-/** Runs an npm command of this project, without a terminal and without colors, until it ends. */
+/** Runs an npm command of this project to its end, without a terminal and without colors. */
 export function runCommand(command: string, args: readonly string[] = [], { env = {}, cwd = '.' }: RunOptions = {}) {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', command, ...args], {
     cwd,

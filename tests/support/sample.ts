@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 import { testSeed } from '../../scripts/shared/test-seed';
 
-/** Whether all cases are tried, as `npm test -- sweep` does, or only a sample of them. */
+/** Whether to try all cases, as in `npm test -- sweep`, instead of a sample. */
 export const IS_SWEEP = process.env.TEST_SWEEP === '1';
 
 export const SEED = testSeed();
 
-/** A random text for a name, the same for each run with this seed. */
+/** A random text for a name, which only depends on the seed. */
 function rankOf(name: string): string {
   return createHash('sha256').update(`${SEED} ${name}`).digest('hex');
 }
 
 /**
- * Some of the items in their order; all of them in a sweep.
- * @param name of the test: tests draw independently
+ * A sample of the items, in order; in a sweep, all items.
+ * @param name of the test, because tests draw independently
  */
 export function sampleOf<Item>(name: string, items: readonly Item[], count: number): readonly Item[] {
   if (IS_SWEEP) return items;
@@ -23,9 +23,9 @@ export function sampleOf<Item>(name: string, items: readonly Item[], count: numb
 }
 
 /**
- * One item of each class, drawn with the seed of the tests, which is printed. The items are looked at one by one, so that
- * tens of thousands need not fit into memory.
- * @param nameOf a name that no other item has
+ * A random item of each class. Prints the seed. Iterates over the items, because tens of thousands would not fit into
+ * memory.
+ * @param nameOf returns a unique name of an item
  */
 export function oneOfEach<Item>(
   items: Iterable<Item>,

@@ -9,7 +9,7 @@ import { parseHtml } from '../../renderer/html/parse-html';
 
 /** The text of a document in reading order. */
 export interface ShownText {
-  /** Without punctuation, which Markdown has where the page has layout. */
+  /** Without punctuation, which replaces layout in Markdown. */
   words: string[];
   headings: string[];
   /** The cells of all tables, by row. */
@@ -18,27 +18,27 @@ export interface ShownText {
   links: string[];
 }
 
-/** The parts of <main> that the Markdown version of a page leaves out on purpose, and <main> is everything but menu and footer. */
+/** The parts of <main> that the Markdown version deliberately omits, as it omits everything outside of <main>. */
 function omittedParts(main: HTMLElement, words: Words): HTMLElement[] {
   const lists = [words.breadcrumbs.label, words.article.contents, words.legal.contents];
   const navigation = main.querySelectorAll('nav').filter((nav) => lists.includes(nameOf(nav)));
   const pages = main.querySelectorAll('nav').filter((nav) => nameOf(nav) === words.pagination.label);
   return [
     ...navigation,
-    // The numbers of the pages of a list: the links to the next and the previous one are kept.
+    // Page numbers of a list, except for the links to the next and the previous page.
     ...pages.flatMap((nav) => nav.querySelectorAll('ol')),
-    // The messages of the chat demo are text.
+    // Drawings, except for the chat demo, whose messages are text.
     ...main.querySelectorAll('.scene:not(.demo-scene), .demo-pause'),
-    // What a visitor switches is there in all its variants.
+    // Switches, because all variants are in the text.
     ...main.querySelectorAll('fieldset.choice, .choosing > [role=status]'),
-    // A booking as it is chosen at first, without the ways to choose.
+    // All but the default booking, and the controls for choosing.
     ...main.querySelectorAll('[data-m]:not([data-m="2"]), [data-n]:not([data-n="2"])'),
     ...main.querySelectorAll('.slip fieldset, .slip-ask, .stub-lane'),
-    // Numbers, signs, and word marks that are drawn.
+    // Drawn numbers, signs, and word marks.
     ...main.querySelectorAll('[aria-hidden="true"]'),
-    // Data for search engines, and the title below a video: the link to it has the same words.
+    // Structured data, and the title below a video, which its link repeats.
     ...main.querySelectorAll('script, .hung-frame + figcaption > strong'),
-    // What unfolds a group of rows on phones: Markdown has no folds.
+    // Controls for folding.
     ...main.querySelectorAll('.fold-box'),
     // A link with the label of the button replaces the form.
     ...main.querySelectorAll('form > *, form noscript').filter((part) => !part.querySelector('button')),
@@ -51,7 +51,7 @@ function nameOf(nav: HTMLElement): string {
   return nav.getAttribute('aria-label') ?? heading;
 }
 
-/** @param address of the page, with that of the site */
+/** @param address the absolute address of the page */
 export function textOfPage(html: string, address: string, words: Words): ShownText {
   const main = parseHtml(html).querySelector('main');
   if (!main) throw new Error(`${address} has no <main>`);
@@ -60,7 +60,7 @@ export function textOfPage(html: string, address: string, words: Words): ShownTe
     video.replaceWith(`<a href="${video.getAttribute('src')}">${video.getAttribute('aria-label')}</a>`);
   const wordsOf = (element: HTMLElement) => toWords(textOfHtml(element));
   const lineOf = (element: HTMLElement) => wordsOf(element).join(' ');
-  // The cells of a table have no headings in Markdown.
+  // Markdown tables have no headings in cells.
   const headings = main.querySelectorAll('h1, h2, h3, h4, h5, h6, summary').filter((element) => !element.closest('td'));
   return {
     words: wordsOf(main),
@@ -81,7 +81,7 @@ export function textOfMarkdown(markdown: string): ShownText {
   visit(tree, (node) => {
     if (node.type === 'heading') text.headings.push(toWords(textOfNode(node)).join(' '));
     if (node.type === 'tableRow') text.rows.push(toWords(textOfNode(node)).join(' '));
-    // GitHub also turns bare addresses into links. Without a base, an address that is not absolute throws.
+    // Ignores bare addresses, which GitHub also links. URL throws on an address that is not absolute.
     const isLink = node.type === 'link' && /[[<]/.test(source.charAt(node.position?.start.offset ?? source.length));
     if (isLink) text.links.push(new URL(node.url).href);
   });
@@ -94,7 +94,7 @@ function toWords(text: string): string[] {
   return text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 }
 
-/** Inline elements; all others are separate from their surroundings. */
+/** Inline elements; all other elements are separated from their surroundings. */
 const INLINE = new Set(['strong', 'em', 'del', 'code']);
 
 function textOfHtml(node: Node): string {

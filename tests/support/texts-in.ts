@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Every file of a folder with its text, by its path. */
+/** The texts of all files in a folder, by path. */
 export function textsIn(root: string): Record<string, string> {
   const paths = readdirSync(root, { recursive: true, encoding: 'utf8' }).sort();
   const files = paths.filter((path) => statSync(join(root, path)).isFile());

@@ -1,4 +1,4 @@
-/** Tests share a process: what one replaces is put back before the next. */
+/** Restores everything that a test replaced, because tests share a process. */
 import { afterEach, vi } from 'vitest';
 
 afterEach(() => {

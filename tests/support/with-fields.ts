@@ -1,4 +1,4 @@
-/** A page with fields of its front matter replaced, or added. @param fields each on a line of its own */
+/** A page with front matter fields replaced or added. @param fields values of a single line */
 export function withFields(page: string, fields: Record<string, string>): string {
   const known = new RegExp(`^(?:${Object.keys(fields).join('|')}): .*\n`, 'gm');
   const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}\n`);

@@ -11,7 +11,7 @@ import { loadCached } from '../support/load-cached';
 const { content, files } = await loadCached('content');
 const solutions = content?.all(solution) ?? [];
 
-/** A longer sentence on two pages was copied, or says nothing about either. */
+/** A longer sentence on two pages is a copy, or says nothing specific about either. */
 const MAX_WORDS = 8;
 
 test('no two pages share a sentence of more than eight words', () => {
@@ -22,18 +22,18 @@ test('no two pages share a sentence of more than eight words', () => {
   expect(report).toEqual([]);
 });
 
-test('the solutions have at least six different outlines', () => {
+test('the solutions have at least six different page structures', () => {
   const outlines = solutions.map(({ data, body }) => (data.order ?? partsPresent({ data, body })).join(', '));
   expect(solutions.length).toBeGreaterThan(0);
   expect(new Set(outlines).size).toBeGreaterThanOrEqual(6);
 });
 
-test('the steps and the questions of most solutions have headings of their own', () => {
+test('the steps and the questions of most solutions have specific headings', () => {
   const titled = solutions.filter(({ data }) => data.stepsTitle !== undefined || data.questionsTitle !== undefined);
   expect(titled.length).toBeGreaterThan(solutions.length / 2);
 });
 
-/** The longer sentences of a page, each once, whatever their capitals and spaces. Legal notes may be on several. */
+/** The distinct longer sentences of a page, ignoring case and spaces. Legal notes don't count. */
 function longSentencesOf(valid: ValidFile): { sentence: string; address: string }[] {
   const { address, file } = valid;
   if (address === undefined) return [];

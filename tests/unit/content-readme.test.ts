@@ -31,7 +31,7 @@ test('the editors’ page has an example of each kind', () => {
   ]);
 });
 
-test('every example would pass the check, put into the real content', async () => {
+test('every example passes the check as part of the real content', async () => {
   const root = join(temporaryFolder(), 'content');
   cpSync('content', root, { recursive: true });
   for (const { path, text } of examples) {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statfsSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 
-/** Tests that replace modules get a process of their own. What else they replace is put back after each. */
+/** Tests that replace modules get their own process. Other replacements are undone after each test. */
 const REPLACES = /\bvi\.(?:mock|doMock|resetModules)\b/;
 const files = readdirSync('tests', { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.test\.tsx?$/.test(file))
@@ -10,41 +10,41 @@ const files = readdirSync('tests', { recursive: true, encoding: 'utf8' })
 const isolated = files.filter((file) => REPLACES.test(readFileSync(file, 'utf8')));
 
 export default defineConfig({
-  plugins: [packagesAsCommandsLoadThem()],
+  plugins: [productionPackages()],
   esbuild: { jsxDev: false },
   test: {
     root: '.',
-    // By default, one core would be left free.
+    // The default would leave one core idle.
     maxWorkers: availableParallelism(),
-    // Long enough for a busy machine; no test waits for a time.
+    // Long enough for a busy machine, because no test depends on time.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     setupFiles: 'tests/support/undo-replacements.ts',
     projects: [
       { extends: true, test: { name: 'isolated', include: isolated } },
-      // Loading the pipeline for each file would take longer than most tests.
+      // Shared, because loading the pipeline for each file would take longer than most tests.
       {
         extends: true,
         test: { name: 'shared', include: files.filter((file) => !isolated.includes(file)), isolate: false },
       },
     ],
-    // A snapshot that is new is an error, as in CI: a rule that starts to offer a fix must not pass. -u writes it.
+    // A new snapshot is an error, as in CI: a rule that starts to offer a fix must not pass. -u writes it.
     update: 'none',
-    // Snapshots of what a terminal shows must not depend on whether this one has colors.
-    // React renders as it does in a build, which takes half as long as in development.
+    // Snapshots of terminal output must not depend on colors in this terminal.
+    // React renders as in a build, which takes half as long as in development.
     env: {
       ...{ NO_COLOR: '1', FORCE_COLOR: '0', NODE_ENV: 'production' },
       ...{ TMPDIR: temporaryFolder(), GIT_DISCOVERY_ACROSS_FILESYSTEM: '1' },
     },
-    // Trees of many small objects are thrown away all the time: with more room for them, that is cheaper.
+    // Tests create many short-lived trees, so a larger young generation is faster.
     execArgv: ['--max-semi-space-size=64', '--min-semi-space-size=16'],
     reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],
   },
 });
 
 /**
- * Tests write thousands of small files, which Linux does faster in memory than on a disk. Containers may have too little of it, or
- * forbid to run programs from it.
+ * Tests write thousands of small files, which Linux does faster in memory than on a disk. Containers may have too little memory
+ * for it, or forbid running programs there.
  */
 function temporaryFolder(): string {
   const inMemory = '/dev/shm';
@@ -55,10 +55,10 @@ function temporaryFolder(): string {
   return bavail * bsize > 2 ** 30 ? inMemory : tmpdir();
 }
 
-/** Without the condition that chooses development builds of packages: some of these throw instead of reporting. */
-function packagesAsCommandsLoadThem(): NonNullable<ViteUserConfig['plugins']>[number] {
+/** Removes the condition for development builds of packages, because some of these throw instead of reporting. */
+function productionPackages(): NonNullable<ViteUserConfig['plugins']>[number] {
   return {
-    name: 'packages-as-commands-load-them',
+    name: 'production-packages',
     configResolved({ ssr }) {
       const { resolve } = ssr;
       if (resolve) resolve.conditions = resolve.conditions?.filter((name) => !name.startsWith('development'));

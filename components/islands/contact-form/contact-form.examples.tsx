@@ -13,7 +13,7 @@ export const examples = ({ list }: Content) =>
       <ContactForm
         start={start}
         words={{ ...list(words).form, failure: list(words).failure }}
-        // There is no receiver under .example. Without an address, the form would wait for its script.
+        // No receiver listens at .example. Without an address, the form would wait for its script.
         webhook="https://hooks.example/contact"
         page="/contact"
         email={list(site).email}

@@ -7,7 +7,7 @@ import { type FormProps, useForm } from '../forms/use-form';
 
 interface ContactFormProps extends FormProps {
   words: Words['form'] & { failure: Words['failure'] };
-  /** The page for planning a call; undefined where there is none. */
+  /** The page for booking a call, if there is one. */
   booking?: string | undefined;
 }
 
@@ -105,7 +105,7 @@ function ContactFields({ id, words }: Pick<ContactFormProps, 'words'> & { id: st
   );
 }
 
-/** The page that a visitor came from is named by its address, a campaign by its parameters. */
+/** Names the page that the visitor came from by its address, and a campaign by its parameters. */
 function nameOrigin([name, value]: [string, string]): string {
   return name === 'service' ? value : `${name}=${value}`;
 }

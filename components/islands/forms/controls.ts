@@ -3,7 +3,7 @@ import { HONEYPOT } from './spam';
 /** A control that a visitor fills in. */
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** The controls of a form that people meet. */
+/** The controls of a form that people can see. */
 export function controlsOf(form: HTMLFormElement): Control[] {
   return [...form.elements].filter(
     (element): element is Control =>
@@ -13,25 +13,25 @@ export function controlsOf(form: HTMLFormElement): Control[] {
   );
 }
 
-/** What the visitor has typed, by the name of the control. */
+/** The visitor's input, by the name of the control. */
 export function textsOf(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries(controlsOf(form).map((control) => [control.name, control.value]));
 }
 
-/** What the visitor has typed, by the label of the control. */
-export function labelledTextsOf(form: HTMLFormElement): [label: string, text: string][] {
+/** The visitor's input, by the label of the control. */
+export function labeledTextsOf(form: HTMLFormElement): [label: string, text: string][] {
   return controlsOf(form).map((control) => {
     const text = control instanceof HTMLSelectElement ? control.selectedOptions[0]?.text : control.value;
     return [labelOf(control), text ?? ''];
   });
 }
 
-/** What the label of a control says. */
+/** The text of a control's label. */
 function labelOf(control: Control): string {
   return control.labels?.[0]?.querySelector('[data-label]')?.textContent ?? control.name;
 }
 
-/** Whether a control holds what it held when the page came. */
+/** Whether a control still has its initial value. */
 export function isUntouched(control: Control): boolean {
   if (control instanceof HTMLSelectElement)
     return [...control.options].every((each) => each.selected === each.defaultSelected);

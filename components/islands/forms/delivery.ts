@@ -1,32 +1,32 @@
 import type { Failure } from './form-state';
 
-/** What became of an attempt to send. */
+/** The result of an attempt to send. */
 export type Outcome = 'delivered' | Failure;
 
-/** How long all attempts together may take; words.yaml tells visitors. */
+/** The limit for all attempts together; words.yaml states it to visitors. */
 const GIVE_UP_MS = 30_000;
 
 /** The pauses before the second and the third attempt, before jitter. */
 const PAUSES_MS = [1_000, 3_000];
 
-/** A receiver that asks for a longer pause than this is answered by the visitor, not by waiting. */
+/** If a receiver asks for a longer pause, the form gives up and lets the visitor decide. */
 const LONGEST_PAUSE_MS = 10_000;
 
-/** The Fetch standard lets a request outlive its page up to this many bytes of body. */
+/** The Fetch standard's limit on the body of a request that outlives its page. */
 const KEEPALIVE_BYTES = 64 * 1024;
 
-/** What one attempt told. */
+/** The result of a single attempt. */
 type Answer = { outcome: Outcome; retryAfterMs?: number | undefined };
 
-/** How often an attempt that ended so is repeated. Each repetition carries the same submissionId. */
+/** The number of retries by outcome. Each retry sends the same submissionId. */
 const RETRIES: Partial<Record<Outcome, number>> = { broken: 2, busy: 2, unconfirmed: 1 };
 
 /**
- * Sends fields to a webhook as application/x-www-form-urlencoded. That and the absence of any header of our own keep
- * the request simple in the sense of the Fetch standard: no preflight, which some webhooks don't answer.
- * @param webhook the address, or undefined where none is configured
- * @param fields the fields as they are sent; on a retry they are the same, submissionId included
- * @returns 'delivered' on any 2xx, otherwise why not; never throws
+ * Sends fields to a webhook as application/x-www-form-urlencoded and without custom headers: a simple request, which needs
+ * no preflight. Some webhooks don't answer preflights.
+ * @param webhook the address, or undefined if none is configured
+ * @param fields the fields to send; a retry sends the same fields, submissionId included
+ * @returns 'delivered' on any 2xx, otherwise the reason; never throws
  */
 export async function deliver(webhook: string | undefined, fields: Record<string, string>): Promise<Outcome> {
   if (webhook === undefined) return 'not-configured';
@@ -69,7 +69,7 @@ function outcomeOf({ ok, status }: Response): Outcome {
   return status >= 500 ? 'broken' : 'refused';
 }
 
-/** Retry-After in milliseconds, given as seconds or as a date (RFC 9110, 10.2.3), where the receiver lets us read it. */
+/** Retry-After in milliseconds, from seconds or a date (RFC 9110, 10.2.3), if the receiver exposes it. */
 function retryAfterOf(response: Response): number | undefined {
   const value = response.headers.get('retry-after');
   if (value === null) return undefined;
@@ -77,7 +77,7 @@ function retryAfterOf(response: Response): number | undefined {
   return Number.isNaN(ms) ? undefined : Math.max(0, ms);
 }
 
-/** Between half and all of the pause, so that visitors who met the same failure don't all try again at once. */
+/** Between half of the pause and all of it, so that visitors with the same failure don't all retry at once. */
 function jittered(pause: number): number {
   return pause * (0.5 + Math.random() / 2);
 }

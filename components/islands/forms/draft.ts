@@ -1,15 +1,15 @@
 import type { Submission } from './submission';
 
-/** What is kept of a form until it is sent: in this tab only, and nothing else. */
+/** The saved state of a form until it is sent, in this tab only. */
 export interface Draft {
   texts: Record<string, string>;
-  /** Set once it was tried to send them. */
+  /** Set from the first attempt to send the texts. */
   submission?: Submission | undefined;
-  /** Set while they are being sent: still there if the tab was closed in the meantime. */
+  /** Set while the texts are being sent; remains set if the tab is closed before an answer. */
   isSending?: boolean;
 }
 
-/** Keeps a draft. Where the browser lets nothing be stored, there is none. */
+/** Saves a draft, if the browser allows storage. */
 export function saveDraft(form: string, draft: Draft) {
   try {
     sessionStorage.setItem(keyOf(form), JSON.stringify(draft));
@@ -18,7 +18,7 @@ export function saveDraft(form: string, draft: Draft) {
   }
 }
 
-/** The draft of a form, if there is one that can be read. */
+/** The draft of a form, if there is a readable one. */
 export function loadDraft(form: string): Draft | undefined {
   try {
     const draft: unknown = JSON.parse(sessionStorage.getItem(keyOf(form)) ?? 'null');
@@ -28,12 +28,12 @@ export function loadDraft(form: string): Draft | undefined {
   }
 }
 
-/** Forgets the draft. */
+/** Deletes the draft. */
 export function removeDraft(form: string) {
   try {
     sessionStorage.removeItem(keyOf(form));
   } catch {
-    // Where nothing can be stored, nothing is to be removed.
+    // Without storage, there is nothing to remove.
   }
 }
 

@@ -1,6 +1,6 @@
 import { type FormState, failures } from './form-state';
 
-/** Every state of a form by its name, for the examples of forms. */
+/** Every state of a form by name, for examples. */
 export const everyState: Record<string, FormState> = {
   editing: { name: 'editing' },
   sending: { name: 'sending', isSlow: false },

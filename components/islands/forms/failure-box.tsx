@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Words } from '../../../pages/lists/words';
 import { fillPlaceholders } from '../../../renderer/content/schema/fill-placeholders';
-import { labelledTextsOf } from './controls';
+import { labeledTextsOf } from './controls';
 import type { Failure } from './form-state';
 import { bodyOf, mailInstead } from './mail-instead';
 
-/** The outcomes after which nobody knows whether the receiver has it. */
+/** The failures that leave it unknown whether the inquiry arrived. */
 const MAY_HAVE_ARRIVED: readonly Failure[] = ['timed-out', 'unconfirmed'];
 
 interface FailureBoxProps {
@@ -16,14 +16,14 @@ interface FailureBoxProps {
   setting: string;
   /** The provider's email address. */
   email: string;
-  /** Whether the receiver drops what it already has. */
+  /** Whether the receiver drops duplicates. */
   dropsDuplicates: boolean;
   form: RefObject<HTMLFormElement | null>;
 }
 
 /**
- * The red box over a form: what happened and what to do, with a way out that carries what was typed. It takes the
- * focus when it appears, so that nobody misses it.
+ * The red box above a form: what happened, what to do, and an email link with the visitor's input. It takes the focus when
+ * it appears, so that nobody misses it.
  */
 export function FailureBox(props: FailureBoxProps) {
   const { title, failure, words, setting, email, dropsDuplicates, form } = props;
@@ -32,7 +32,7 @@ export function FailureBox(props: FailureBoxProps) {
   const [canCopy, setCanCopy] = useState(false);
   useEffect(() => {
     setCanCopy('clipboard' in navigator);
-    if (form.current) setMail(mailInstead(email, labelledTextsOf(form.current)));
+    if (form.current) setMail(mailInstead(email, labeledTextsOf(form.current)));
     box.current?.focus();
   }, [email, form]);
   return (
@@ -58,14 +58,14 @@ export function FailureBox(props: FailureBoxProps) {
 }
 
 /**
- * For texts that are too long for an email link, and for visitors without a mail program. Browsers have a clipboard in secure
- * contexts only.
+ * For texts that are too long for an email link, and for visitors without a mail program. The clipboard needs a secure
+ * context.
  */
 function CopyButton({ words, form }: Pick<FailureBoxProps, 'words' | 'form'>) {
   const [isCopied, setCopied] = useState(false);
   async function copy() {
     if (!form.current) return;
-    await navigator.clipboard.writeText(bodyOf(labelledTextsOf(form.current)));
+    await navigator.clipboard.writeText(bodyOf(labeledTextsOf(form.current)));
     setCopied(true);
   }
   return (

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 interface FieldProps {
   id: string;
   label: string;
-  /** The word for a field that may stay empty; undefined for a required field. */
+  /** The word that marks an optional field; undefined for a required field. */
   optional?: string;
   className?: string;
   children: ReactNode;
 }
 
-/** A labelled field. What is wrong with it, the browser says. */
+/** A labeled field. The browser validates it and shows the message. */
 export function Field({ id, label, optional, className = '', children }: FieldProps) {
   return (
     <div className={`field ${className}`}>

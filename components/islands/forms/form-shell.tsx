@@ -11,13 +11,13 @@ interface FormShellProps extends Omit<FormProps, 'start'> {
   /** The environment setting that holds the address of the webhook. */
   setting: string;
   heading?: ReactNode;
-  /** Takes the form's place once it is sent. */
+  /** Replaces the form once it is sent. */
   sent: ReactNode;
   /** The fields and the button. */
   children: ReactNode;
 }
 
-/** What every form has around its fields. */
+/** The parts of every form around its fields. */
 export function FormShell(props: FormShellProps) {
   const { form, label, words, setting, heading, sent, children, webhook, page, email, dropsDuplicates } = props;
   const { state, element, formProps } = form;

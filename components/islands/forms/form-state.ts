@@ -1,7 +1,7 @@
-/** What a form is doing. Specification, section 4: editing, sending, sent or error. */
+/** The state of a form. Specification, section 4: editing, sending, sent or error. */
 export type FormState =
   | { name: 'editing' }
-  /** Slow: it takes longer than people expect, and they are told so. */
+  /** Slow: sending takes longer than people expect, so the form says so. */
   | { name: 'sending'; isSlow: boolean }
   | { name: 'sent' }
   | { name: 'error'; failure: Failure };
@@ -12,19 +12,19 @@ export const failures = [
   'not-configured',
   /** The browser has no network. */
   'offline',
-  /** It had none, and has it again. */
+  /** The network is back. */
   'online-again',
   /** No answer came in time. */
   'timed-out',
-  /** The receiver takes no request of this size (413). */
+  /** The request is too large for the receiver (413). */
   'too-large',
-  /** The receiver said no (any other 4xx). */
+  /** The receiver rejected the request (any other 4xx). */
   'refused',
-  /** The receiver has too much to do (429). */
+  /** The receiver limits the rate of requests (429). */
   'busy',
-  /** The receiver is broken (5xx). */
+  /** The receiver failed (5xx). */
   'broken',
-  /** The browser may not read the answer, or the connection broke: the receiver may have it or not. */
+  /** The browser may not read the response, or the connection broke: the inquiry may have arrived or not. */
   'unconfirmed',
 ] as const;
 
@@ -40,7 +40,7 @@ export type FormEvent =
 
 export const initialState: FormState = { name: 'editing' };
 
-/** The next state of a form. An event that a state does not expect leaves it as it is. */
+/** The next state of a form. An unexpected event changes nothing. */
 export function nextState(state: FormState, event: FormEvent): FormState {
   switch (state.name) {
     case 'editing':

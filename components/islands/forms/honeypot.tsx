@@ -1,6 +1,6 @@
 import { HONEYPOT } from './spam';
 
-/** A field that people never meet, whether they see, hear or type: what fills it in is a machine. */
+/** A field that no one can see, hear or focus: only a machine fills it in. */
 export function Honeypot({ label }: { label: string }) {
   return (
     <div inert aria-hidden="true" className="honeypot">

@@ -1,11 +1,11 @@
-/** Mail programs cut or refuse longer addresses; 2,083 characters is the limit that Windows sets on a link. */
+/** Mail programs cut or reject longer addresses; 2,083 characters is Windows' limit for a link. */
 const LONGEST_LINK = 2_000;
 
 /**
- * A mailto link that carries what was typed, so that the visitor need not type it again.
+ * A mailto link with the visitor's input, so that the visitor need not type it again.
  * @param email the provider's address
  * @param texts the label and the text of each field
- * @returns the link; of a text that is too long for one, it carries the beginning
+ * @returns the link; a text that is too long for a link is truncated
  */
 export function mailInstead(email: string, texts: readonly [label: string, text: string][]): string {
   const body = bodyOf(texts);
@@ -17,7 +17,7 @@ export function mailInstead(email: string, texts: readonly [label: string, text:
   return start + encode(body.slice(0, end));
 }
 
-/** What was typed, as the body of an email: each text under its label, lines ended as RFC 6068 demands. */
+/** The visitor's input as the body of an email: each text under its label, with the line breaks of RFC 6068. */
 export function bodyOf(texts: readonly [label: string, text: string][]): string {
   return texts
     .filter(([, text]) => text !== '')
@@ -26,7 +26,7 @@ export function bodyOf(texts: readonly [label: string, text: string][]): string 
     .replace(/\r?\n/g, '\r\n');
 }
 
-/** encodeURIComponent refuses half a character, which is what cutting a text may leave. */
+/** encodeURIComponent throws on half a surrogate pair, which truncation may leave. */
 function encode(text: string): string {
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, ''));
 }

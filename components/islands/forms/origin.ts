@@ -1,11 +1,11 @@
-/** Longer values are cut: they come from an address that anybody may have written. */
+/** Longer values are truncated, since anyone can write the address that they come from. */
 const LONGEST_VALUE = 200;
 
 /**
- * Where a visitor came from, as the fields that are sent with an inquiry: the page of the site viewed before, and the
- * parameters by which a campaign names itself. Nothing is stored for it, so it is known only for the last step.
+ * The origin of a visitor, as fields of the inquiry: the previous page of the site, and the parameters of a campaign.
+ * Nothing is stored for it, so only the last step is known.
  * @param address of the page with the form
- * @param referrer of that page, empty if it has none
+ * @param referrer of that page, or an empty text
  */
 export function originOf(address: string, referrer: string): Record<string, string> {
   const page = new URL(address);

@@ -7,13 +7,13 @@ declare global {
   }
 }
 
-/** A phone needs a few seconds; nobody waits longer than this for it. */
+/** A phone needs a few seconds; no visitor should wait longer than this. */
 const LONGEST_MS = 10_000;
 
 /**
  * Solves a challenge of the receiver by ALTCHA's protocol.
- * @returns what proves it; empty where there is no challenge, or no solution in time. The inquiry is sent in any case: the
- * receiver suspects one without proof, and keeps it.
+ * @returns the proof; empty without a challenge, or without a solution in time. The inquiry is sent in any case: without a
+ * proof, the receiver marks it as suspected spam and keeps it.
  */
 export async function proofOfWork(webhook: string): Promise<string> {
   try {

@@ -4,7 +4,7 @@ declare global {
   interface ImportMetaEnv {
     readonly VITE_ANALYTICS?: string;
   }
-  /** What the script of each service offers; that of one is there, or none where the browser blocks it. */
+  /** The functions of each service's script. At most one script is loaded; a browser may block it. */
   interface Window {
     plausible?: (event: string, options: { props: Record<string, string> }) => void;
     umami?: { track: (event: string, data: Record<string, string>) => void };
@@ -13,7 +13,7 @@ declare global {
 }
 
 /**
- * Tells the service that counts visits what became of a form, and nothing of what was typed.
+ * Reports the outcome of a form to the analytics service, without the visitor's input.
  * @param form the name of the form
  */
 export function reportOutcome(form: string, outcome: Outcome) {
@@ -22,7 +22,7 @@ export function reportOutcome(form: string, outcome: Outcome) {
   const details: Record<string, string> = isSent ? { form } : { form, reason: outcome };
   window.plausible?.(event, { props: details });
   window.umami?.track(event, details);
-  // It knows no details: each outcome is an event of its own.
+  // GoatCounter has no event details, so each outcome is an event of its own.
   const title = [event, ...Object.values(details)].join(', ');
   window.goatcounter?.count?.({ path: title, title, event: true });
 }

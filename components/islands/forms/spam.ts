@@ -1,22 +1,22 @@
-/** The name of the field that people never meet. A machine that fills every field fills this one. */
+/** The name of the hidden field, which machines fill in because they fill in every field. */
 export const HONEYPOT = 'reference';
 
-/** Few people fill in a form within this time of first touching it; people who paste an address and press Enter do. */
+/** Few people fill in a form this fast after first touching it, except to paste an address and press Enter. */
 const FAST_MS = 1_500;
 
 interface Filling {
-  /** What the field that people never meet holds. */
+  /** The value of the hidden field. */
   honeypot: string;
-  /** When the form was first touched by hand, in milliseconds since 1970; undefined if it never was. */
+  /** The first interaction with the form, in milliseconds since 1970; undefined if there was none. */
   touchedAt: number | undefined;
-  /** Whether a draft was there before it was touched. */
+  /** Whether a draft filled in the form first. */
   isRestored: boolean;
 }
 
 /**
- * Why a machine may have filled in a form. No reason is certain, so what is suspected is sent with it, and the receiver
+ * The reasons to suspect that a machine filled in a form. None is certain, so they are sent with the form, and the receiver
  * decides.
- * @returns reasons such as "too-fast"; none for most
+ * @returns reasons such as "too-fast"; for most forms none
  */
 export function suspicionsOf({ honeypot, touchedAt, isRestored }: Filling, now = Date.now()): string[] {
   return [

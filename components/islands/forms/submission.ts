@@ -1,17 +1,17 @@
 import { randomId, submissionIdOf } from './submission-id';
 
-/** What marks one inquiry: the same on each retry, so that the receiver can drop duplicates. */
+/** The identity of an inquiry, the same on each retry, so that the receiver can drop duplicates. */
 export interface Submission {
   submissionId: string;
-  /** When the visitor first sent it, ISO 8601. */
+  /** The time of the first attempt, ISO 8601. */
   submittedAt: string;
-  /** The texts it was made for. */
+  /** The texts that it identifies. */
   texts: Record<string, string>;
 }
 
 /**
- * The mark for texts that are about to be sent: the one they had before, or a new one where a text has changed.
- * A changed inquiry under an old mark would be dropped as a duplicate.
+ * The identity of texts before they are sent: their previous identity, or a new one if a text has changed.
+ * The receiver would drop a changed inquiry under an old identity as a duplicate.
  */
 export async function submissionOf(texts: Record<string, string>, before: Submission | undefined): Promise<Submission> {
   if (before && sameTexts(before.texts, texts)) return before;

@@ -5,8 +5,8 @@ interface SubmitButtonProps {
 }
 
 /**
- * The button of a form: disabled, with a spinner, while the form is being sent. A disabled button loses the focus and
- * tells nothing, so the status beside it says that the form is on its way (WCAG 4.1.3).
+ * The button of a form: disabled, with a spinner, while the form is being sent. A disabled button loses the focus and is
+ * not announced, so the status beside it says that the form is being sent (WCAG 4.1.3).
  */
 export function SubmitButton({ label, sendingLabel, isSending }: SubmitButtonProps) {
   return (

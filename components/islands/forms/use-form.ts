@@ -9,33 +9,32 @@ import { HONEYPOT, suspicionsOf } from './spam';
 import { type Submission, submissionOf } from './submission';
 import { referenceOf } from './submission-id';
 
-/** What every form of the site is given. */
+/** The props of every form of the site. */
 export interface FormProps {
-  /** Where it sends; undefined while no address is configured. */
+  /** The address of the receiver; undefined if none is configured. */
   webhook?: string | undefined;
   /** The address of the page. */
   page: string;
   /** The provider's email address. */
   email: string;
-  /** Whether the receiver drops what it already has. */
+  /** Whether the receiver drops duplicates. */
   dropsDuplicates: boolean;
-  /** Where the form begins, if not with empty fields. */
+  /** The initial state, if not empty fields. */
   start?: FormState;
 }
 
-/** How long after a keystroke the draft is kept; a long text is not written at each of them. */
+/** The delay between a keystroke and saving the draft, so that a long text is not saved at each keystroke. */
 const DRAFT_PAUSE_MS = 300;
 
-/** How long people wait before they wonder. */
+/** People wait this long before they wonder. */
 const SLOW_MS = 4_000;
 
-/** What was there of an earlier visit of the page: what was typed, or an attempt that the end of the page cut off. */
+/** What is left of an earlier visit to the page: a draft, or an attempt that was interrupted when the page closed. */
 type Restored = 'typed' | 'sending';
 
 /**
- * The behavior that the forms share. The fields stay the browser's own (uncontrolled), so what was typed before the
- * island was hydrated is kept.
- * @param name under which its draft is kept
+ * The shared behavior of the forms. The fields are uncontrolled, so hydration keeps the visitor's input.
+ * @param name the key of its draft
  */
 export function useForm(name: string, { webhook, page, start = initialState }: FormProps) {
   const [state, dispatch] = useReducer(nextState, start);
@@ -59,12 +58,12 @@ export function useForm(name: string, { webhook, page, start = initialState }: F
     isBusy.current = false;
     if (outcome === 'delivered') forget();
     else keep();
-    // Known when the site is bundled: without a service, browsers load nothing of this.
+    // A constant at build time: without a service, this code is not in the bundle.
     if (import.meta.env.VITE_ANALYTICS) reportOutcome(name, outcome);
     dispatch(outcome === 'delivered' ? { type: 'delivered' } : { type: 'failed', failure: outcome });
   }
 
-  /** Whatever looks automated is sent as well, and named: the receiver decides. */
+  /** Suspected spam is sent as well, with the reasons: the receiver decides. */
   async function send(from: HTMLFormElement) {
     const texts = textsOf(from);
     const honeypot = String(new FormData(from).get(HONEYPOT) ?? '');
@@ -89,16 +88,16 @@ export function useForm(name: string, { webhook, page, start = initialState }: F
   }
 
   /**
-   * The browser checks the fields, and says what is wrong. Before the island is hydrated, it posts the form as well. Without an
-   * address, `dialog` keeps it from putting what was typed into the address bar: outside of a dialog it does nothing. forms.css then
-   * hides the button from visitors without JavaScript.
+   * The browser validates the fields and shows the messages. Before hydration, it posts the form, too. Without an address, the
+   * method `dialog` keeps the visitor's input out of the address bar, because it does nothing outside of a dialog. forms.css
+   * then hides the button from visitors without JavaScript.
    */
   const native = webhook ? { action: webhook, method: 'post' } : { method: 'dialog' };
   const formProps = { ...native, ref: form, 'data-hydrated': isHydrated || undefined, onSubmit: submit, onInput: edit };
   return { state, element: form, restored, reference, origin, formProps };
 }
 
-/** What is known once the form is hydrated. Tells the form when the network is back. */
+/** Facts that need hydration. Also tells the form when the network is back. */
 function useBrowser(form: React.RefObject<HTMLFormElement | null>, dispatch: Dispatch<FormEvent>) {
   const [isHydrated, setHydrated] = useState(false);
   const [origin, setOrigin] = useState<Record<string, string>>({});
@@ -113,7 +112,7 @@ function useBrowser(form: React.RefObject<HTMLFormElement | null>, dispatch: Dis
   return { isHydrated, origin };
 }
 
-/** Sends the form as soon as it can be, if the visitor has pressed Send before: see hydrate-islands.ts. */
+/** Sends the form after hydration if the visitor pressed Send before: see hydrate-islands.ts. */
 function useHeldPress(isHydrated: boolean, form: React.RefObject<HTMLFormElement | null>) {
   useEffect(() => {
     const island = form.current?.closest<HTMLElement>('[data-island]');
@@ -123,7 +122,7 @@ function useHeldPress(isHydrated: boolean, form: React.RefObject<HTMLFormElement
   }, [isHydrated, form]);
 }
 
-/** Restores the draft once, and keeps it from then on; the last keystrokes before leaving the page too. */
+/** Restores the draft once, and saves it from then on, including the last keystrokes before the page closes. */
 function useDraft(
   name: string,
   form: React.RefObject<HTMLFormElement | null>,
@@ -172,7 +171,7 @@ function useDraft(
   return { restored, keep, forget };
 }
 
-/** Asks before the page is left, as long as something is on its way. */
+/** Asks before the visitor leaves the page while the form is being sent. */
 function useLeaveWarning(isSending: boolean) {
   useEffect(() => {
     if (!isSending) return;

@@ -14,8 +14,8 @@ interface HostedVideoProps {
 const ISLAND: IslandName = 'hosted-video';
 
 /**
- * The poster of a video at YouTube or Vimeo: a link to its page there, until hydrate.ts shows the player instead. Before the click,
- * nothing comes from there. The Content-Security-Policy of the page allows what `data-player` names.
+ * The poster of a video at YouTube or Vimeo, as a link to the video's page until hydrate.ts shows the player instead. Before the
+ * click, nothing is loaded from the host. The Content-Security-Policy of the page allows the address in `data-player`.
  */
 export function HostedVideo({ video: { host, address, player }, title, poster, place }: HostedVideoProps) {
   return (

@@ -1,16 +1,16 @@
 import { PLAYER_FEATURES } from '../../../renderer/content/schema/hosted-video';
 
-/** Shows the player instead of its link once that is clicked. Nothing is drawn, so nothing needs React. */
+/** Replaces the link with the player on a click, without React. */
 export async function hydrate(element: HTMLElement) {
   const link = element.querySelector('a');
   const { player = '', title = '' } = element.dataset;
   link?.addEventListener('click', (event) => {
-    // Into another tab or window, the link leads as any other.
+    // The visitor asked for another tab or window.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     const frame = document.createElement('iframe');
     Object.assign(frame, { src: player, title, allow: PLAYER_FEATURES.join('; ') });
-    // Where a host sends all pages the same policy, that refuses the player.
+    // Some hosts can't send a policy for a single page: there, the policy of all pages blocks the player.
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
       if (effectiveDirective === 'frame-src') window.location.assign(link.href);
     });

@@ -1,7 +1,7 @@
 import { redirectInBrowser } from '../../../renderer/content/schema/moved-addresses';
 import type { Redirects } from '../../../renderer/content/schema/redirects';
 
-/** Nothing is drawn, so nothing needs React. */
+/** Renders nothing, so it needs no React. */
 export async function hydrate(element: HTMLElement) {
   const { redirects }: { redirects: Redirects } = JSON.parse(element.dataset.props ?? '{}');
   const { pathname, search, hash } = window.location;

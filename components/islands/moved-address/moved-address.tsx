@@ -5,8 +5,8 @@ interface MovedAddressProps {
 }
 
 /**
- * Goes on from an old address to the page that has its content now, see hydrate.ts: not every host compares queries, and letters
- * beyond A to Z without regard to case.
+ * Redirects from an old address to the current page of its content, see hydrate.ts. Not every host can compare queries, or ignore
+ * the case of letters beyond A to Z.
  */
 export function MovedAddress(_props: MovedAddressProps) {
   return null;

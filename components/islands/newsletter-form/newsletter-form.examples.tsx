@@ -13,7 +13,7 @@ export const examples = ({ list }: Content) =>
       <NewsletterForm
         start={start}
         words={{ ...list(words).form, ...list(words).newsletter, failure: list(words).failure }}
-        // There is no receiver under .example. Without an address, the form would wait for its script.
+        // No receiver listens at .example. Without an address, the form would wait for its script.
         webhook="https://hooks.example/newsletter"
         page="/blog"
         email={list(site).email}

@@ -5,22 +5,25 @@ export interface Page {
   name: string;
 }
 
-/** Behind this share of differing letters a page is no likelier than any other. */
-const FARTHEST = 0.55;
+/** If a larger share of the letters differs, a page is no more likely than any other. */
+const MAX_DIFFERENCE = 0.55;
 const MAX_SHOWN = 4;
 
-/** The pages whose addresses are spelled most like a path, closest first: the whole path counts, or its last part alone. */
+/** The pages with the addresses closest to a path, closest first, comparing the whole path or only its last part. */
 export function closestPages(path: string, pages: readonly Page[]): Page[] {
   return pages
-    .map((page) => ({ page, apart: Math.min(unlike(path, page.address), unlike(lastOf(path), lastOf(page.address))) }))
-    .filter(({ apart }) => apart <= FARTHEST)
+    .map((page) => ({
+      page,
+      apart: Math.min(difference(path, page.address), difference(lastOf(path), lastOf(page.address))),
+    }))
+    .filter(({ apart }) => apart <= MAX_DIFFERENCE)
     .sort((a, b) => a.apart - b.apart)
     .slice(0, MAX_SHOWN)
     .map(({ page }) => page);
 }
 
-/** The share of letters that differ, 0 to 1. */
-function unlike(a: string, b: string): number {
+/** The share of differing letters, from 0 to 1. */
+function difference(a: string, b: string): number {
   return distance(a, b) / Math.max(a.length, b.length, 1);
 }
 

@@ -8,14 +8,14 @@ interface SuggestedPagesProps {
 }
 
 /**
- * On the 404 page: redirects to the page whose address is only spelled differently, where the host
- * has not done so, and otherwise lists the pages that were probably meant.
+ * On the 404 page: redirects to the page at the canonical address, if the host has not done so, and otherwise lists the most
+ * likely pages.
  */
 export function SuggestedPages({ title, pages }: SuggestedPagesProps) {
   const [closest, setClosest] = useState<Page[]>([]);
   useEffect(() => {
     const { pathname, search, hash } = window.location;
-    // Two slashes would begin the name of another host.
+    // Two leading slashes would name another host.
     const path = canonicalPath(pathname).replace(/^[/\\]+/, '/');
     setClosest(closestPages(path, pages));
     if (path === pathname) return;

@@ -7,7 +7,7 @@ import { Pagination } from '../../ui/pagination';
 import { SectionFrame } from '../../ui/section-frame';
 import { type articles, articlesIn } from './schema';
 
-/** The articles of one page of the list, in a grid of two columns; those of an author hang from the line. */
+/** The articles on a page of the list, in a grid of two columns; the articles of an author hang from the line. */
 export function Articles({ section, entry }: SectionProps<typeof articles>) {
   const content = useContent();
   const { list, number } = paginationOf(entry);

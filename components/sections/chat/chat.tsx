@@ -8,7 +8,7 @@ import { ChatBar } from '../../scenes/chat-bar';
 import { TextLink } from '../../ui/text-link';
 import type { chat } from './schema';
 
-/** The chat demo, and on both sides what to notice in it. */
+/** The chat demo, with notes on both sides. */
 export function Chat({ section }: SectionProps<typeof chat>) {
   const titleId = useId();
   const { id, type, title, text, link, points } = section;
@@ -43,13 +43,13 @@ export function Chat({ section }: SectionProps<typeof chat>) {
 }
 
 /**
- * Specification, section 9: a message every 4000 ms, 1000 ms of which are typing. It plays by styles alone, and rests under the
- * pointer, while it has the focus, and while the box is checked.
+ * Specification, section 9: a message every 4000 ms, 1000 ms of which are typing. It is animated by styles alone, and pauses under
+ * the pointer, with the focus, and while the box is checked.
  */
 function Demo({ section: { contact, messages } }: { section: SectionOf<typeof chat> }) {
   const labels = useList(words);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a group of messages and a box is no fieldset
+    // biome-ignore lint/a11y/useSemanticElements: messages and a checkbox are not a fieldset
     <div role="group" aria-label={labels.chat.label} className="scene demo-scene">
       <div className="device device-phone">
         <ChatBar contact={contact} />

@@ -10,7 +10,7 @@ import { SectionFrame } from '../../ui/section-frame';
 import { TextLink } from '../../ui/text-link';
 import type { columns } from './schema';
 
-/** The outer two columns have the neighbors of the hue. */
+/** The outer two columns have the neighboring hues. */
 const TURNS = ['tl', '', 'tr'];
 
 /** The solutions grid: an index in three columns, each with its items and a view-all link. */

@@ -14,8 +14,8 @@ import { TextLink } from '../../ui/text-link';
 import type { contact } from './schema';
 
 /**
- * What to write and when we answer, the form, and the other ways to reach us. Behind the hero, the form hangs from the line of the
- * hero; at the end of a page it is a house on the shore.
+ * What to write, when we answer, the form, and other ways to reach us. After the hero, the form hangs from the hero's line; at the
+ * end of a page it is a house on the shore.
  */
 export function Contact({ section, entry }: SectionProps<typeof contact>) {
   const agency = useList(site);
@@ -70,7 +70,7 @@ export function Contact({ section, entry }: SectionProps<typeof contact>) {
   );
 }
 
-/** When a visitor gets an answer, next to the form. */
+/** The expected response time, next to the form. */
 function Promised({ claim }: { claim: Ref<'claim'> }) {
   const { value, label: promise, condition } = useContent().get(claims, claim);
   return (
@@ -107,7 +107,7 @@ function ContactLine({ label, value, href, note }: { label: string; value: strin
       <dd>
         <a
           href={href}
-          // The number alone would label both the call and the chat.
+          // The phone number alone would name both the call and the chat.
           aria-label={`${label}: ${value}`}
         >
           {value}

@@ -4,7 +4,7 @@ import { FoldBox } from '../../ui/fold-box';
 import { SectionFrame } from '../../ui/section-frame';
 import type { details } from './schema';
 
-/** Label and value pairs beside a note; many of them fold on phones. */
+/** Label and value pairs beside a note; long lists fold on phones. */
 export function Details({ section }: SectionProps<typeof details>) {
   const { title, items, show } = section;
   return (

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon';
 import { SectionFrame } from '../../ui/section-frame';
 import type { exchange } from './schema';
 
-/** What two sides send each other: a line between two posts for each, and beside its end what is kept. */
+/** The items that two sides send each other: a line between two posts for each, and beside its end what the receiver keeps. */
 export function Exchange({ section }: SectionProps<typeof exchange>) {
   const { left, right, stays, items } = section;
   const labels = { left: left.sends, right: right.sends, nobody: stays };

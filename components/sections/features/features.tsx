@@ -22,7 +22,7 @@ export function Features({ section }: SectionProps<typeof features>) {
   );
 }
 
-/** They hang from a line, side by side; the limit takes the place behind the last. */
+/** The features hang from a line, side by side; the limit is after the last feature. */
 function Rack({ section: { items, limit } }: { section: Features }) {
   return (
     <div className="rack">
@@ -51,7 +51,7 @@ function Rack({ section: { items, limit } }: { section: Features }) {
   );
 }
 
-/** One message passes them all; what each makes of it hangs from the line. */
+/** A message passes all features; the result of each hangs from the line. */
 function Stops({ items }: Pick<Features, 'items'>) {
   return (
     <dl className="stops">
@@ -70,7 +70,7 @@ function Stops({ items }: Pick<Features, 'items'>) {
   );
 }
 
-/** A sheet on which each is ticked off. */
+/** A sheet with all features ticked off. */
 function Checklist({ section }: { section: Features }) {
   const titleId = useId();
   const { id, type, title, text, items } = section;

@@ -9,8 +9,8 @@ import { HeaderCell } from '../../ui/header-cell';
 import type { figures } from './schema';
 
 /**
- * Every claim of the site in one table, by kind: what it counts, its condition, its source, and the pages that show it. On phones
- * the groups after the first are folded.
+ * Every claim of the site in one table, by kind: its label, condition, source, and the pages that show it. On phones, all groups but
+ * the first are folded.
  */
 export function Figures({ section }: SectionProps<typeof figures>) {
   const labels = useList(words);
@@ -58,7 +58,7 @@ function FigureRow({ id, claim }: { id: string; claim: Claim }) {
   );
 }
 
-/** Where a claim comes from, and below that since when, when it was checked, and the pages that name it. */
+/** The source of a claim, and below it its dates and the pages that name it. */
 function Source({ id, claim }: { id: string; claim: Claim }) {
   const { naming } = useContent();
   const labels = useList(words);

@@ -4,7 +4,7 @@ import { HungPicture } from '../../ui/hung-picture';
 import { SectionFrame } from '../../ui/section-frame';
 import type { gallery } from './schema';
 
-/** Pictures side by side, at two heights. */
+/** Pictures side by side, hanging at two heights. */
 export function Gallery({ section }: SectionProps<typeof gallery>) {
   return (
     <SectionFrame section={section} heading="plain">

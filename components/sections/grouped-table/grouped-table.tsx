@@ -5,7 +5,7 @@ import { SectionFrame } from '../../ui/section-frame';
 import { StackedRow, StackedTable } from '../../ui/stacked-table';
 import type { groupedTable } from './schema';
 
-/** One table whose rows are in groups, each under a heading of its own. */
+/** A table with rows in groups, each under its own heading. */
 export function GroupedTable({ section }: SectionProps<typeof groupedTable>) {
   const { head, groups, show } = section;
   return (

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../ui/button-link';
 import { Water } from '../../ui/water';
 import type { hero } from './schema';
 
-/** The top of a page as our ticket back to the visitor, with a stamp on its stub. */
+/** The top of a page as a ticket that we return to the visitor, with a stamp on its stub. */
 export function HeroTicket({ section, entry }: Omit<SectionProps<typeof hero>, 'body'>) {
   const { id, type, title, description, primary, secondary, stamp } = section;
   return (

@@ -8,7 +8,7 @@ import { hero } from './schema';
 
 export const layout = 'bands';
 
-/** The hero of a page with services, from which it takes its pictures. */
+/** The hero of a page with services, which provide its pictures. */
 export function examples(content: Content): Examples {
   const pages = content.all(page).flatMap((entry) => {
     const { sections } = entry.data;

@@ -16,7 +16,7 @@ import { HeroTicket } from './hero-ticket';
 import type { hero } from './schema';
 import { Stage } from './stage';
 
-/** The top of a page: the statement, next to it what hangs from the line, below it four figures. */
+/** The top of a page: the statement, next to it the drawing on the line, below it four figures. */
 export function Hero({ section, entry }: SectionProps<typeof hero>) {
   if (section.stamp) return <HeroTicket section={section} entry={entry} />;
   const { scene, stats } = section;

@@ -13,7 +13,7 @@ import type { hero } from './schema';
 
 type Services = SectionOf<typeof services>;
 
-/** A service, and the screen of the booking that it shows. */
+/** A service with its screen of the booking. */
 type BookedItem = Pick<Services['items'][number], 'page' | 'title'> & { screen: BookedScreen };
 
 interface StageProps {
@@ -25,7 +25,7 @@ interface StageProps {
   page: string;
 }
 
-/** The hero of a page with services: a slip on which the visitor books, and four screens that hang from a line and follow. */
+/** The hero of a page with services: a slip on which the visitor books, and four screens on a line that follow the choice. */
 export function Stage({ section, booking, services, page }: StageProps) {
   const { stats } = section;
   const agency = useList(site);
@@ -95,7 +95,7 @@ function sentencesOf(text: string, language: string): string[] {
   return [...sentences.segment(text)].map(({ segment }) => segment);
 }
 
-/** On phones, something of all four screens hangs right under the slip. */
+/** On phones, a detail of each of the four screens hangs right under the slip. */
 function Glances({ items }: { items: BookedItem[] }) {
   return (
     <ul className="glances" aria-hidden="true">
@@ -157,7 +157,7 @@ function River() {
 
 const WAVES = Array.from({ length: 6 }, (_, index) => index);
 
-/** A river of waves of 90 units, each line a little to the left of the one above. */
+/** A river of waves of 90 units, each line a little to the left of the line above. */
 function Waves() {
   return (
     <svg className="stage-river" viewBox="0 0 1600 162" preserveAspectRatio="xMinYMin slice" aria-hidden="true">

@@ -6,7 +6,7 @@ import { Stylesheet } from '../../../renderer/react/stylesheet';
 import { ButtonLink } from '../../ui/button-link';
 import type { integrations } from './schema';
 
-/** The platforms on a board, each with what it sends or keeps; the main one is marked. */
+/** The platforms on a board, each with the data that it sends or keeps; the main platform is marked. */
 export function Integrations({ section }: SectionProps<typeof integrations>) {
   const labels = useList(words);
   const titleId = useId();

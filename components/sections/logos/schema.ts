@@ -9,7 +9,7 @@ import { text } from '../../../renderer/content/schema/fields/text';
 
 const example = { logo: 'examples/logo.svg', permission: '2024-05-02' };
 
-/** The companies of the examples are invented: their names say so. */
+/** The companies in the examples are invented, as their names say. */
 export const logos = defineSection(
   z.strictObject({
     ...headedSectionFields('logos', 'Shows the logos of customers, with their permission.'),

@@ -11,9 +11,9 @@ import { SectionFrame } from '../../ui/section-frame';
 import { TextLink } from '../../ui/text-link';
 import type { mediaKit } from './schema';
 
-/** The curl goes beyond the end of a line, and has room there. */
+/** Leaves room for the curl, which extends beyond the end of a line. */
 const LONGEST = 0.9;
-/** Nor does it reach into the margin where a line begins. */
+/** Keeps the curl of the shortest line out of the margin. */
 const SHORTEST = 0.03;
 
 /** The downloads of the media kit, each with a line as long as the file is large, and the mark with its clear space. */
@@ -47,7 +47,7 @@ export function MediaKit({ section }: SectionProps<typeof mediaKit>) {
   );
 }
 
-/** The mark and the name; around them, as much space as the mark is high. */
+/** The mark and the name, in a clear space as wide as the mark is high. */
 function MeasuredMark() {
   const agency = useList(site);
   return (

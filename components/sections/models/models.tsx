@@ -4,7 +4,7 @@ import { Stylesheet } from '../../../renderer/react/stylesheet';
 import { SectionFrame } from '../../ui/section-frame';
 import type { ModelDrawing, models } from './schema';
 
-/** Ways to work together: each as a line, and what one gets. */
+/** Models of cooperation, each with a line and its benefits. */
 export function Models({ section }: SectionProps<typeof models>) {
   return (
     <SectionFrame section={section}>
@@ -33,7 +33,7 @@ export function Models({ section }: SectionProps<typeof models>) {
   );
 }
 
-/** Five of a kind, at their places along a line. */
+/** The positions of five equal marks along a line. */
 const FIVE = ['10%', '30%', '50%', '70%', '90%'];
 
 const drawings: Record<ModelDrawing, ReactNode> = {

@@ -6,7 +6,7 @@ import { OpeningHooks } from '../../ui/opening-hooks';
 import { SectionHeading } from '../../ui/section-heading';
 import type { openings } from './schema';
 
-/** Every opening as an empty hook. */
+/** All openings, each as an empty hook. */
 export function Openings({ section }: SectionProps<typeof openings>) {
   const { all } = useContent();
   const titleId = useId();

@@ -5,7 +5,7 @@ import { Stylesheet } from '../../../renderer/react/stylesheet';
 import { SectionFrame } from '../../ui/section-frame';
 import type { partners } from './schema';
 
-/** The current partners as signs that hang from the line: the logo, the name, and what we do together. */
+/** The current partners as signs on the line, with logo, name, and our work together. */
 export function Partners({ section }: SectionProps<typeof partners>) {
   return (
     <SectionFrame section={section} heading="plain">

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon';
 import { SectionFrame } from '../../ui/section-frame';
 import type { pillars } from './schema';
 
-/** Three feature cards: their objects are on one line, and what is concrete about each hangs below. */
+/** Three feature cards: their objects are on one line, with concrete details below. */
 export function Pillars({ section }: SectionProps<typeof pillars>) {
   return (
     <SectionFrame section={section} heading="plain">

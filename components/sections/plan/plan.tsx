@@ -8,14 +8,14 @@ import type { plan } from './schema';
 
 type Week = SectionOf<typeof plan>['weeks'][number];
 
-/** Work of one role in one week. */
+/** The work of a role in a week. */
 interface Work {
   week: string;
   days: number;
   stretch: Stretch;
 }
 
-/** What is in a quote: weeks hang from the line, and the days of each role are lines in them. */
+/** The work in a quote: weeks on the line, with a line in each week for the days of each role. */
 export function Plan({ section }: SectionProps<typeof plan>) {
   const titleId = useId();
   const { id, title, text, link, unit, yours, weeks } = section;
@@ -37,9 +37,9 @@ export function Plan({ section }: SectionProps<typeof plan>) {
       </ol>
       <dl className="spans plan-rows">
         {rolesOf(weeks).map((role) => (
-          <Row key={role} label={role} unit={unit} works={worksOf(role, weeks)} weeks={weeks.length} />
+          <Row key={role} label={role} unit={unit} works={workOf(role, weeks)} weeks={weeks.length} />
         ))}
-        <Row label={yours} unit={unit} works={yourTime(weeks)} weeks={weeks.length} isYours />
+        <Row label={yours} unit={unit} works={clientTime(weeks)} weeks={weeks.length} isYours />
       </dl>
       <ol className="plan-weeks" data-weeks={weeks.length}>
         {weeks.map(({ name, happens, you }) => (
@@ -56,7 +56,7 @@ interface RowProps {
   label: string;
   unit: string;
   works: Work[];
-  /** How many weeks the plan has. */
+  /** The number of weeks. */
   weeks: number;
   isYours?: boolean;
 }
@@ -77,13 +77,13 @@ function Row({ label, unit, works, weeks, isYours = false }: RowProps) {
   );
 }
 
-/** Every role, in the order in which they begin. */
+/** All roles, ordered by their start. */
 function rolesOf(weeks: readonly Week[]): string[] {
   return [...new Set(weeks.flatMap(({ team }) => team.map(({ role }) => role)))];
 }
 
-/** The work of a role: in each week it begins where the one before it ends, at the latest so that the week is long enough. */
-function worksOf(role: string, weeks: readonly Week[]): Work[] {
+/** The work of a role: in each week it begins when the previous role ends, or early enough to fit into the week. */
+function workOf(role: string, weeks: readonly Week[]): Work[] {
   return weeks.flatMap(({ name, team }, index) => {
     const place = team.findIndex((each) => each.role === role);
     const hours = Number.parseInt(team[place]?.hours ?? '0', 10);
@@ -94,8 +94,8 @@ function worksOf(role: string, weeks: readonly Week[]): Work[] {
   });
 }
 
-/** The time of the client, at the end of each week, when there is something to see. */
-function yourTime(weeks: readonly Week[]): Work[] {
+/** The client's time, at the end of each week, when there are results. */
+function clientTime(weeks: readonly Week[]): Work[] {
   return weeks.map(({ name, hours }, index) => {
     const length = Number.parseInt(hours, 10);
     const from = Math.max(0, HOURS_OF_A_WEEK - length - HOURS_OF_A_DAY / 2);
@@ -109,7 +109,7 @@ function inWeek(index: number, from: number, hours: number, weeks: number): Stre
   return { from: start / whole, to: Math.min(start + hours, (index + 1) * HOURS_OF_A_WEEK) / whole };
 }
 
-/** A number of days to the next quarter, such as 3½. */
+/** A number of days, rounded to quarters, such as 3½. */
 function inQuarters(days: number): string {
   const quarters = Math.max(1, Math.round(days * 4));
   const whole = Math.floor(quarters / 4);

@@ -1,14 +1,14 @@
 interface DurationProps {
-  /** It begins with a number, such as 3 months. */
+  /** Begins with a number, such as 3 months. */
   time: string;
   /** The number of the longest line. */
   most: number;
 }
 
-/** The longest line leaves room for its curl. */
+/** Leaves room for the curl of the longest line. */
 const LONGEST_PERCENT = 92;
 
-/** A time, standing on a line of that length that ends like the mark. */
+/** A time above a line of proportional length, which ends in the curl. */
 export function Duration({ time, most }: DurationProps) {
   const width = `${((numberIn(time) / most) * LONGEST_PERCENT).toFixed(2)}%`;
   return (
@@ -24,7 +24,7 @@ export function Duration({ time, most }: DurationProps) {
   );
 }
 
-/** The number that a time begins with. */
+/** The number at the beginning of a time. */
 export function numberIn(time: string): number {
   return Number.parseFloat(time) || 1;
 }

@@ -10,7 +10,7 @@ import type { portfolio } from './schema';
 
 type Cases = SectionOf<typeof portfolio>['cases'];
 
-/** Example projects: folded, as a timeline, in rows, or as the first screens of their websites. */
+/** Example projects: folded, in a timeline, in rows, or as the first screens of their websites. */
 export function Portfolio({ section }: SectionProps<typeof portfolio>) {
   const { look = 'folded', cases, axis } = section;
   return (
@@ -53,7 +53,7 @@ function Fact({ label, children }: { label: string; children: string }) {
   );
 }
 
-/** A line for each project, as long as it would take. */
+/** A line for each project, as long as its duration. */
 function Timeline({ cases, axis }: { cases: Cases; axis: string | undefined }) {
   const most = longestOf(cases);
   return (
@@ -62,7 +62,7 @@ function Timeline({ cases, axis }: { cases: Cases; axis: string | undefined }) {
       {axis && (
         <p className="timeline-axis" aria-hidden="true">
           {Array.from({ length: most }, (_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: they are numbered
+            // biome-ignore lint/suspicious/noArrayIndexKey: their numbers identify them
             <span key={index}>{index === 0 ? `${axis} 1` : index + 1}</span>
           ))}
         </p>
@@ -121,13 +121,13 @@ function CaseRows({ cases }: { cases: Cases }) {
   );
 }
 
-/** The first screens hang from the line; on a phone, they are passed by scrolling sideways. */
+/** The first screens hang from the line; on a phone, the row scrolls sideways. */
 function FirstScreens({ cases }: { cases: Cases }) {
   return (
     <>
       <Stylesheet file="components/ui/device.css" />
       <Stylesheet file="components/sections/portfolio/first-screens.css" />
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached with the keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboards must be able to scroll it */}
       <ul className="first-screens" tabIndex={0}>
         {cases.map(({ title, built, time, screen }) => (
           <li key={title}>

@@ -10,7 +10,7 @@ import type { project } from './schema';
 
 type Stop = SectionOf<typeof project>['stops'][number];
 
-/** How an example project would run: stops on a line whose distance is time, and the project's screens hang from it. */
+/** The course of an example project: stops on a timeline, with the project's screens hanging from it. */
 export function Project({ section }: SectionProps<typeof project>) {
   const titleId = useId();
   const { id, type, theme, title, text, link, stops, scenes, points } = section;
@@ -46,7 +46,7 @@ export function Project({ section }: SectionProps<typeof project>) {
   );
 }
 
-/** Each step on the line, and what it would be measured by. */
+/** Each step on the line, with its measure of success. */
 function Stops({ stops }: { stops: readonly Stop[] }) {
   const { measure } = useList(words).portfolio;
   const widths = widthsOf(stops);
@@ -71,13 +71,13 @@ function Stops({ stops }: { stops: readonly Stop[] }) {
   );
 }
 
-/** How many of the columns of the line each stop takes: in proportion to its time, and wide enough to read. */
+/** The number of columns for each stop: proportional to its time, but wide enough to read. */
 function widthsOf(stops: readonly Stop[]): number[] {
   const lengths = stops.map(({ length }) => Number.parseInt(length, 10));
   const whole = lengths.reduce((sum, length) => sum + length, 0);
-  const free = COLUMNS - LEAST * stops.length;
-  return lengths.map((length) => LEAST + Math.round((length / whole) * free));
+  const free = COLUMNS - MIN_WIDTH * stops.length;
+  return lengths.map((length) => MIN_WIDTH + Math.round((length / whole) * free));
 }
 
 const COLUMNS = 30;
-const LEAST = 4;
+const MIN_WIDTH = 4;

@@ -3,7 +3,7 @@ import { BesidePicture } from '../../ui/beside-picture';
 import { ProseText } from '../../ui/prose';
 import type { prose } from './schema';
 
-/** The text below the front matter of the page's file. */
+/** The body of the page's file. */
 export function Prose({ section, body }: SectionProps<typeof prose>) {
   const { id, type, picture } = section;
   return (

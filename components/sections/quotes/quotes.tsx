@@ -4,7 +4,7 @@ import { Portrait } from '../../ui/portrait';
 import { SectionFrame } from '../../ui/section-frame';
 import type { quotes } from './schema';
 
-/** What customers say: the words and the face above a line, the name below it. */
+/** Quotations of customers: the words and a portrait above a line, the name below it. */
 export function Quotes({ section }: SectionProps<typeof quotes>) {
   return (
     <SectionFrame section={section} heading="plain">

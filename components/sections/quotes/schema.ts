@@ -6,7 +6,7 @@ import { reference } from '../../../renderer/content/schema/fields/reference';
 import { headedSectionFields } from '../../../renderer/content/schema/fields/section-base';
 import { text } from '../../../renderer/content/schema/fields/text';
 
-/** What the people of the examples say is invented, and so are they: their names say so. */
+/** The people in the examples and their words are invented, as their names say. */
 export const quotes = defineSection(
   z.strictObject({
     ...headedSectionFields('quotes', 'Shows what customers say, in their own words and with their permission.'),

@@ -2,7 +2,7 @@ import { claims } from '../../../pages/lists/claims';
 import { useContent } from '../../../renderer/react/content-context';
 import type { Proof } from './schema';
 
-/** What a reason says, drawn with the line of the site. */
+/** The evidence for a reason, drawn with the line of the site. */
 export function ReasonProof({ proof }: { proof: Proof }) {
   switch (proof.type) {
     case 'times':
@@ -18,7 +18,7 @@ type Rows = Extract<Proof, { type: 'times' }>['rows'];
 
 const WEEKS_IN_A_MONTH = 52 / 12;
 
-/** Times as lines of that length, which end like the mark. */
+/** Times as lines of proportional length, which end in the curl. */
 function Times({ rows }: { rows: Rows }) {
   const values = useValues(rows);
   const weeks = values.map((value) => lastNumberIn(value) * (value.includes('month') ? WEEKS_IN_A_MONTH : 1));
@@ -52,7 +52,7 @@ function Length({ share }: { share: number }) {
 
 const STRIPES = 8;
 
-/** Counts as tides, the highest of eight stripes. */
+/** Counts as tides of up to eight stripes. */
 function Counts({ rows }: { rows: Rows }) {
   const values = useValues(rows);
   const counts = values.map((value) => lastNumberIn(value.replaceAll(',', '')));
@@ -81,7 +81,7 @@ function Tide({ stripes }: { stripes: number }) {
   );
 }
 
-/** Three lines that become one. */
+/** Three lines that merge into one. */
 function Team({ team, you }: { team: string; you: string }) {
   return (
     <div className="proof proof-team" aria-hidden="true">
@@ -103,7 +103,7 @@ function useValues(rows: Rows): string[] {
   return rows.map(({ claim }) => get(claims, claim).value);
 }
 
-/** The larger end of a range, such as 6 of "3-6 months". */
+/** The upper end of a range, such as 6 in "3-6 months". */
 function lastNumberIn(text: string): number {
   return Number(text.match(/\d+/g)?.at(-1) ?? 0);
 }

@@ -4,7 +4,7 @@ import { SectionFrame } from '../../ui/section-frame';
 import { ReasonProof } from './reason-proof';
 import type { reasons } from './schema';
 
-/** Reasons side by side, each under a drawing that backs it. */
+/** Reasons side by side, each under a drawing of its evidence. */
 export function Reasons({ section }: SectionProps<typeof reasons>) {
   return (
     <SectionFrame section={section}>

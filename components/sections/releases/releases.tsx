@@ -14,7 +14,7 @@ import { TextLink } from '../../ui/text-link';
 import { UnpublishedMark } from '../../ui/unpublished-mark';
 import type { releases } from './schema';
 
-/** The press releases of one page of the list, one per ruled row. */
+/** The press releases on a page of the list, one per ruled row. */
 export function Releases({ section, entry }: SectionProps<typeof releases>) {
   const { all, language } = useContent();
   const labels = useList(words);

@@ -4,7 +4,7 @@ import { Hook } from '../../ui/hook';
 import { TextLink } from '../../ui/text-link';
 import type { roles } from './schema';
 
-/** The roles of a team as the tools they would bring along, on one line. */
+/** The roles of a team, each as a tool on the line. */
 export function Roles({ section }: SectionProps<typeof roles>) {
   const titleId = useId();
   const { id, title, text, link, items } = section;

@@ -26,7 +26,7 @@ const service = z.strictObject({
     .describe('Its drawing: a screen of the booking, or a picture of its own.'),
 });
 
-/** A business that is not on the site, so that the drawings are seen to fit another one. */
+/** A business that is not on the site, to show that the drawings fit any business. */
 const workshop: Booking = {
   business: 'Pottery workshop',
   product: 'An evening at the wheel',

@@ -15,7 +15,7 @@ import { SectionHeading } from '../../ui/section-heading';
 import { TextLink } from '../../ui/text-link';
 import type { services } from './schema';
 
-/** The services as rows of different shapes. With a booking, each shows its owner's side of what the visitor books in the hero. */
+/** The services as rows of different shapes. With a booking, each shows the owner's side of the visitor's booking in the hero. */
 export function Services({ section, entry }: SectionProps<typeof services>) {
   const { booking } = section;
   const sections = sectionsOf(entry);
@@ -28,7 +28,7 @@ export function Services({ section, entry }: SectionProps<typeof services>) {
       aria-labelledby="services-title"
       className="frame band-m services"
     >
-      {/* A page with a slip has it in stage.css. */}
+      {/* stage.css contains it for pages with a slip. */}
       {!hasSlip && <Stylesheet file="components/sections/services/services.css" />}
       <SectionHeading id="services-title" title={section.title} text={section.text} link={section.link} />
       {booking ? (

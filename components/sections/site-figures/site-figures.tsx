@@ -8,7 +8,7 @@ import { SectionFrame } from '../../ui/section-frame';
 import { hero } from '../hero/schema';
 import type { siteFigures } from './schema';
 
-/** Three tests of this website that hang from the line, and what its build counts. It inserts the weight: page-weight.ts. */
+/** Three tests of this website that hang from the line, and the counts of its build, which inserts the weight: page-weight.ts. */
 export function SiteFigures({ section, entry }: SectionProps<typeof siteFigures>) {
   const { counts } = useContent();
   const { script, source, audit, weight, pages, rules } = section;
@@ -63,7 +63,7 @@ export function SiteFigures({ section, entry }: SectionProps<typeof siteFigures>
   );
 }
 
-/** One test: its drawn window hangs above it. */
+/** A test, with its drawn window hanging above it. */
 function Check(props: { title: string; description: string; window: string; children: ReactNode }) {
   return (
     <li>
@@ -88,5 +88,5 @@ function Line({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** Shown instead of the weight of the home page, in development. */
+/** The placeholder for the weight of the home page in development. */
 const NOT_MEASURED = 'not measured yet';

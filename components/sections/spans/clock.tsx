@@ -4,7 +4,7 @@ import { amountIn } from '../../ui/amount-in';
 import { SectionFrame } from '../../ui/section-frame';
 import type { spans } from './schema';
 
-/** Minutes in turn on the face of a clock, each stretch with the number of its entry beside it. */
+/** Consecutive minutes on the face of a clock, each span with the number of its entry. */
 export function Clock({ section }: { section: SectionOf<typeof spans> }) {
   const minutes = section.items.map(({ value }) => amountIn(value) ?? 0);
   return (
@@ -37,7 +37,7 @@ export function Clock({ section }: { section: SectionOf<typeof spans> }) {
   );
 }
 
-/** One stretch: an arc, a hand where it ends, and its number. */
+/** A span: a sector of the face, and its number. */
 function Slice({ number, from, to }: { number: number; from: number; to: number }) {
   if (from === to) return null;
   const large = to - from > 30 ? 1 : 0;
@@ -54,7 +54,7 @@ function Slice({ number, from, to }: { number: number; from: number; to: number 
 
 const TICKS = Array.from({ length: 60 }, (_, minute) => minute);
 
-/** A place on the face: at a minute, and so far from its center. */
+/** A position on the face: at a minute, and at a distance from its center. */
 function at(minute: number, radius: number): string {
   const angle = (minute / 60) * 2 * Math.PI;
   return `${Math.round(Math.sin(angle) * radius * 10) / 10} ${Math.round(-Math.cos(angle) * radius * 10) / 10}`;

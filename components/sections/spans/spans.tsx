@@ -8,7 +8,7 @@ import type { spans } from './schema';
 
 type Item = SectionOf<typeof spans>['items'][number];
 
-/** Amounts as lines of that length: a schedule under a chapter heading, or a comparison beside a note. */
+/** Amounts as lines of proportional length: a schedule under a chapter heading, or a comparison beside a note. */
 export function Spans({ section }: SectionProps<typeof spans>) {
   const { items, begin } = section;
   if (begin === 'clock') return <Clock section={section} />;
@@ -36,17 +36,17 @@ export function Spans({ section }: SectionProps<typeof spans>) {
   );
 }
 
-/** One line, with a mark wherever the unit fits in once more. */
+/** A line with a mark at each multiple of the unit. */
 function Line({ stretch, unit }: { stretch: Stretch | undefined; unit: Stretch | undefined }) {
   if (!stretch) return <Length stretches={[]} look="blocks" />;
-  const times = unit ? Math.min(MOST_MARKS, Math.ceil(stretch.to / unit.to) - 1) : 0;
+  const times = unit ? Math.min(MAX_MARKS, Math.ceil(stretch.to / unit.to) - 1) : 0;
   const marks = Array.from({ length: times }, (_, index) => (index + 1) * (unit?.to ?? 0));
   return <Length stretches={[stretch]} marks={marks} />;
 }
 
-const MOST_MARKS = 20;
+const MAX_MARKS = 20;
 
-/** Where each line begins and ends; undefined for an item without a number. */
+/** The start and end of each line; undefined for an item without a number. */
 function stretchesOf(items: readonly Item[], isInTurn: boolean): (Stretch | undefined)[] {
   const amounts = items.map(({ value }) => amountIn(value));
   const known = amounts.map((amount) => amount ?? 0);
@@ -60,5 +60,5 @@ function stretchesOf(items: readonly Item[], isInTurn: boolean): (Stretch | unde
   });
 }
 
-/** The rest of the width is for the curl. */
+/** Leaves room for the curl. */
 const LONGEST = 0.96;

@@ -4,7 +4,7 @@ import { Stylesheet } from '../../../renderer/react/stylesheet';
 import { BesidePicture } from '../../ui/beside-picture';
 import type { statement } from './schema';
 
-/** One sentence set large, the paragraphs that back it, and where it helps a drawing of it. */
+/** A sentence in large type, the paragraphs that support it, and optionally a drawing of it. */
 export function Statement({ section }: SectionProps<typeof statement>) {
   const titleId = useId();
   const { id, type, title, paragraphs, drawing, picture } = section;
@@ -36,7 +36,7 @@ export function Statement({ section }: SectionProps<typeof statement>) {
   );
 }
 
-/** A line that would miss its gate: one way arrives there with less, the other goes on to a later gate. */
+/** A line that would miss its gate: one branch arrives there with less, the other continues to a later gate. */
 function TwoWaysOut({ labels: { date, less, later } }: { labels: { date: string; less: string; later: string } }) {
   return (
     <div className="slip" aria-hidden="true">

@@ -3,7 +3,7 @@ import { SectionFrame } from '../../ui/section-frame';
 import { StepList } from '../../ui/step-list';
 import type { steps } from './schema';
 
-/** What happens, in order. */
+/** Numbered steps. */
 export function Steps({ section }: SectionProps<typeof steps>) {
   return (
     <SectionFrame section={section} heading="plain">

@@ -5,7 +5,7 @@ import { StackedRow, StackedTable } from '../../ui/stacked-table';
 import type { table } from './schema';
 import { WhichTable } from './which-table';
 
-/** A ruled table beside a note; four columns take the width of the page, and long ones fold on phones. */
+/** A ruled table beside a note. Four columns span the page; long tables fold on phones. */
 export function Table({ section }: SectionProps<typeof table>) {
   const { title, head, rows, targets, show } = section;
   if (targets) return <WhichTable section={section} targets={targets} />;

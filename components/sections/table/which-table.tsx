@@ -10,7 +10,7 @@ import type { table } from './schema';
 type TableSection = SectionOf<typeof table>;
 type Targets = NonNullable<TableSection['targets']>;
 
-/** A table whose rows each have an object and lead to a page. */
+/** A table whose rows have an object and a link to a page. */
 export function WhichTable({ section, targets }: { section: TableSection; targets: Targets }) {
   return (
     <SectionFrame section={section} heading="beside">

@@ -8,10 +8,10 @@ import { Choice, variantOf } from '../../ui/choice';
 import { SectionFrame } from '../../ui/section-frame';
 import type { trial } from './schema';
 
-/** The request that is chosen at first: of the three outcomes, a refusal says most. */
+/** The default request: of the three outcomes, a refusal is the most telling. */
 const FIRST = 2;
 
-/** Requests to choose from, and what stops each: its line turns back before the gate, or goes through. */
+/** A choice of requests. The line of each passes through the gate or turns back before it, with the reason. */
 export function Trial({ section }: SectionProps<typeof trial>) {
   const { legend, contact, note, link, requests } = section;
   return (

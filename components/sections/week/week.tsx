@@ -6,7 +6,7 @@ import { Length, type Stretch } from '../../ui/length';
 import { SectionFrame } from '../../ui/section-frame';
 import type { week } from './schema';
 
-/** The week as a line for each kind of question: dotted while no one answers, a block while someone does. */
+/** The week as a line for each kind of question: blocks while someone answers, dots otherwise. */
 export function Week({ section }: SectionProps<typeof week>) {
   const days = weekdays(useContent().language);
   const office = officeHours(useList(site).telephoneHours, days);
@@ -33,7 +33,7 @@ export function Week({ section }: SectionProps<typeof week>) {
   );
 }
 
-/** The days from Monday on: January 1, 2024 was one. */
+/** The days from Monday on; January 1, 2024 was a Monday. */
 function weekdays(language: string): string[] {
   const { format } = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' });
   return Array.from({ length: 7 }, (_, index) => format(Date.UTC(2024, 0, 1 + index)));
@@ -41,7 +41,7 @@ function weekdays(language: string): string[] {
 
 const ALWAYS: Stretch[] = [{ from: 0, to: 1 }];
 
-/** Where office hours such as "Mon-Fri 8am-6pm" are in a week; nothing if they are written in another way. */
+/** The stretches of a week in office hours such as "Mon-Fri 8am-6pm"; none for other formats. */
 function officeHours(hours: string, days: readonly string[]): Stretch[] {
   const [, first = '', last = '', opens = '', closes = ''] =
     /^(\w{3})\W(\w{3}) (\d+(?:am|pm))\W(\d+(?:am|pm))/.exec(hours) ?? [];
@@ -53,7 +53,7 @@ function officeHours(hours: string, days: readonly string[]): Stretch[] {
   }));
 }
 
-/** How much of the day is over at an hour such as 6pm. */
+/** The elapsed part of the day at an hour such as 6pm. */
 function dayPart(hour: string): number {
   return ((Number.parseInt(hour, 10) % 12) + (hour.endsWith('pm') ? 12 : 0)) / 24;
 }

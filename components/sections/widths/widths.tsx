@@ -9,7 +9,7 @@ import type { widths } from './schema';
 
 type WidthsSection = SectionOf<typeof widths>;
 
-/** One page at three widths, on one line; a visitor switches between before and after. */
+/** A page at three widths, on one line; the visitor switches between before and after. */
 export function Widths({ section }: SectionProps<typeof widths>) {
   const { legend, versions, note, measures, before, after } = section;
   return (
@@ -26,8 +26,8 @@ export function Widths({ section }: SectionProps<typeof widths>) {
           </dl>
           {note && <p className="type-small text-soft">{note}</p>}
         </div>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without the focus a keyboard can't scroll it in every browser */}
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: some browsers can't scroll it from the keyboard without focus */}
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset needs form fields */}
         <div className="shelf scene" tabIndex={0} role="group" aria-label={section.title} data-md="skip">
           <Drawing className="shelf-in" label={`${before.label} ${after.label}`}>
             <Watch section={section} />
@@ -56,7 +56,7 @@ function Measure({ measure: { label, before, after } }: { measure: WidthsSection
   );
 }
 
-/** The number that a measure begins with, such as 2900 of "2,900 KB". */
+/** The number at the beginning of a measure, such as 2900 in "2,900 KB". */
 function numberIn(measure: string): number {
   return Number.parseFloat(measure.replaceAll(',', ''));
 }
@@ -149,12 +149,12 @@ function Menu({ entries }: { entries: readonly string[] }) {
   );
 }
 
-/** Text too small to be read, as lines. */
+/** Lines that represent text too small to read. */
 function TinyText({ lines }: { lines: number }) {
   return (
     <svg className="tiny-text" viewBox={`0 0 100 ${lines * 10}`} preserveAspectRatio="none" aria-hidden="true">
       {Array.from({ length: lines }, (_, line) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the lines are alike and never move
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines are identical and never reordered
         <rect key={line} y={line * 10 + 3} width={line % 3 === 2 ? 60 : 100} height="4" />
       ))}
     </svg>

@@ -1,10 +1,10 @@
 import { defineRule } from '../../../renderer/content/rules/define-rule';
 import { article } from '../schema';
 
-/** Adults read about 220 words a minute; one minute more or less is allowed. */
+/** Adults read about 220 words a minute; a difference of one minute is allowed. */
 const WORDS_A_MINUTE = 220;
 
-/** The most minutes that the field can have (../schema.ts). */
+/** The maximum of the field (../schema.ts). */
 const LONGEST = 99;
 
 export default defineRule({

@@ -10,7 +10,7 @@ export default defineRule({
   content: (content) => {
     const writers = new Set<string | undefined>(content.files(article).map(({ data }) => data.author));
     const known = new Set(content.files(author).map(({ params }) => params?.slug));
-    // An article by an unknown author may be by any of them. Authors may come before the first article.
+    // An article by an unknown author may be by any author. Authors may be added before the first article.
     if (writers.size === 0 || ![...writers].every((writer) => known.has(writer))) return [];
     const targets = new Set(content.files().flatMap(({ links }) => links.map(({ href }) => href)));
     return content.pages(author).flatMap(({ file, address, state, data }) => {

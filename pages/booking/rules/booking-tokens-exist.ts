@@ -6,7 +6,7 @@ import { booking as schema } from '../../fields/booking';
 import { bookingTokens, partsOfBookingText } from '../../fields/booking-tokens';
 import { bookingsIn } from '../find-bookings';
 
-/** The parts of a booking whose texts may have tokens; the others are what the tokens say. */
+/** The parts of a booking that may have tokens; the remaining fields are the values of tokens. */
 const WITH_TOKENS = new Set(['slip', 'chat', 'app', 'site', 'agent']);
 
 export default defineRule({

@@ -7,7 +7,7 @@ type Hub = ReturnType<typeof hubsOf>[number];
 
 const hubsOf = (content: CheckedContent) => content.pages(hub);
 
-/** A text that counts the whole list, as in "all five." and "all five of them", or the noun after it. */
+/** A count of the whole list, as in "all five." and "all five of them", or a count with a noun. */
 const ALL =
   /\ball (?<count>two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d{1,2})(?:(?= of (?:them|these)\b|[.,;:!?)]|$)| (?<noun>\p{L}+))/giu;
 
@@ -25,7 +25,7 @@ export default defineRule({
       const miscounted = column.file.textsInEnglish(ALL).flatMap(({ text, at }) =>
         [...text.matchAll(ALL)].flatMap(({ 0: found, index, groups }) => {
           const { count = '', noun } = groups ?? {};
-          // Another noun counts another list.
+          // A different noun counts a different list.
           if (numberOf(count) === items.length || (noun && !viewAll.endsWith(` ${noun}`))) return [];
           return at(index, index + found.length, {
             severity: 'warning',
@@ -42,7 +42,7 @@ export default defineRule({
 
 function unguided({ file, data: { items, choosing } }: Hub, published: ReadonlySet<string>): Finding[] {
   const [listed, chosen] = [new Set(items.map(({ page }) => page)), new Set(choosing.map(({ page }) => page))];
-  const strangers = choosing.flatMap(({ page }, index) =>
+  const unlisted = choosing.flatMap(({ page }, index) =>
     listed.has(page)
       ? []
       : file.at(['choosing', index, 'page'], {
@@ -62,7 +62,7 @@ function unguided({ file, data: { items, choosing } }: Hub, published: ReadonlyS
           suggestion: `Add a line for it under choosing, with the need that it fits:   page: ${page}`,
         }),
   );
-  return [...strangers, ...forgotten];
+  return [...unlisted, ...forgotten];
 }
 
 function numberOf(written: string): number {

@@ -12,7 +12,7 @@ export default defineRule({
       data.items.flatMap(({ page, name, description, icon }, index) => {
         const isComplete = ![name, description, icon].includes(undefined);
         const target = content.page(page);
-        // lists-have-no-duplicates reports a column in its own list.
+        // lists-have-no-duplicates reports a hub in its own list.
         const isChecked = page !== address && !content.brokenAddresses.has(page);
         if (isComplete || !target || target.kind === solution.name || !isChecked) return [];
         return file.at(['items', index, 'page'], {

@@ -40,7 +40,7 @@ function messageOf(updated: string, before: string, oldReason: string | undefine
   return `This legal text was changed, but its last update is still ${updated}.${stale}`;
 }
 
-/** The tokens of a text whose value has changed, with both values. */
+/** The tokens in a text with a changed value, with both values. */
 function changedTokens(file: CheckedFile, now: CheckedContent, before: CheckedContent): string[] {
   const tokens = new Set(tokensOf(wordsOf(file)).map(({ id }) => `[[${id}]]`));
   return [...tokens].flatMap((token) => {
@@ -53,7 +53,7 @@ function publishedTexts(content: CheckedContent) {
   return content.pages(legal).filter(({ state }) => state === 'published');
 }
 
-/** The address of a text, and those that redirect to it. */
+/** The address of a text, and the addresses that redirect to it. */
 function addressesOf(address: string, content: CheckedContent): string[] {
   return [
     address,
@@ -64,7 +64,7 @@ function addressesOf(address: string, content: CheckedContent): string[] {
   ];
 }
 
-/** The content of a file, in its fields and its text, ignoring line breaks, spaces and the order of fields. */
+/** The fields and the text of a file, ignoring line breaks, spaces and the order of fields. */
 function wordsOf({ written, body }: CheckedFile): string {
   const fields = Object.entries(Object(written))
     .filter(([key]) => !NO_TEXT.includes(key))

@@ -1,10 +1,10 @@
 import { type CheckedFile, defineRule, type Finding } from '../../../renderer/content/rules/define-rule';
 import { site } from '../site';
 
-/** A name found this often is not a name: it is a word that the site uses anyway. */
+/** A name with more occurrences is an everyday word that the site uses anyway. */
 const MAX_PLACES = 100;
 
-/** Ways to disguise an ordinary word: a character reference or an escape. */
+/** Other spellings of plain letters: a character reference or an escape. */
 const SPELLED_OTHERWISE = /&(?:#|[a-z]+;)|\\[ux]/i;
 
 export default defineRule({
@@ -26,7 +26,7 @@ export default defineRule({
   },
 });
 
-/** Whether the texts of a page may have the name: few files do, and the others need not be parsed. */
+/** Whether a page may contain the name; only such files need to be parsed. */
 function mayMention({ text, address }: CheckedFile, name: string): boolean {
   if (address === undefined) return false;
   const isOneWord = /^[\p{L}\p{N}]+$/u.test(name);
@@ -49,7 +49,7 @@ function typedIn(file: CheckedFile, name: string): Finding[] {
 function placeOf(name: string, text: string): number {
   for (let start = text.indexOf(name); start >= 0; start = text.indexOf(name, start + 1)) {
     const end = start + name.length;
-    // A character has two UTF-16 units at most.
+    // A character has at most two UTF-16 units.
     const [before, after] = [text.slice(Math.max(0, start - 2), start), text.slice(end, end + 2)];
     if (!/[\p{Script=Latin}\p{N}]$/u.test(before) && !/^[\p{Script=Latin}\p{N}]/u.test(after)) return start;
   }

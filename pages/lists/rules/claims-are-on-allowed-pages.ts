@@ -1,5 +1,5 @@
 import { defineRule, type Problem } from '../../../renderer/content/rules/define-rule';
-import { type Claim, claims, mayStandOn } from '../claims';
+import { type Claim, claims, isAllowedOn } from '../claims';
 
 export default defineRule({
   category: 'State figures',
@@ -12,7 +12,7 @@ export default defineRule({
     if (address === undefined) return [];
     return file.naming(claims).flatMap(({ id, at }) => {
       const claim = Object.hasOwn(read.claims, id) ? read.claims[id] : undefined;
-      return claim && !mayStandOn(claim, address) ? at(notAllowed(id, claim, address)) : [];
+      return claim && !isAllowedOn(claim, address) ? at(notAllowed(id, claim, address)) : [];
     });
   },
 });

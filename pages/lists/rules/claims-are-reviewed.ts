@@ -57,7 +57,7 @@ function unseen(id: string, { checked }: Claim, today: string, at: At): Finding[
   ];
 }
 
-/** A value without its signs and spaces: 10,000+ and 10000 + are the same figure. */
+/** A value without signs and spaces: 10,000+ and 10000 + are the same figure. */
 function digitsOf(value: string): string {
   return value.replace(/[^\p{L}\d.%]/gu, '').toLowerCase();
 }

@@ -6,7 +6,7 @@ export default defineRule({
   description: 'Every claim is used on at least one page.',
   rationale: 'Nobody keeps a figure up to date that no page shows. One day someone uses it, and it is years old.',
   content: (content) => {
-    // An unreadable file may use any of them.
+    // An unreadable file may use any claim.
     if (content.brokenAddresses.size > 0) return [];
     const used = content.named(claims);
     const registry = content.fileOf(claims);

@@ -21,7 +21,7 @@ export default defineRule({
       const problem = alt === undefined ? problemOfLink(href, details) : undefined;
       return problem ? withLink(at(problem), problem, file) : [];
     });
-    // A bare address is both a link and its text.
+    // A bare address is found twice: as a link and as its text.
     const linked = new Set(inLinks.map(placeOf));
     const inTexts = file.texts(MAY_BE_DETAIL).flatMap(({ text, at }) =>
       details.flatMap((detail) => {
@@ -33,14 +33,14 @@ export default defineRule({
   },
 });
 
-/** Characters that every text with an address, a number, or hours has. */
+/** Matches every text with an address, a number, or hours. */
 const MAY_BE_DETAIL = /@|\d{3}|\d\s*[ap]\.?m|\d:\d\d/i;
 
 interface Detail {
   kind: 'email address' | 'phone number' | 'business hours';
-  /** What it is in site.yaml. */
+  /** Its value in site.yaml. */
   value: string;
-  /** The fields of site.yaml that have it. */
+  /** The fields of site.yaml with this value. */
   fields: string[];
   find: (text: string) => { start: number; end: number } | undefined;
 }
@@ -81,7 +81,7 @@ function rangeOf(match: RegExpExecArray | null): { start: number; end: number } 
 /** A number as typed, with spaces and punctuation between its digits. */
 const NUMBER = /(?<![\w+])(?:\+|00)?\(?\d[\d\s().\u00a0\u2010-\u2013/-]{5,20}\d(?!\w)/g;
 
-/** The most digits that a country code has. */
+/** The maximum number of digits in a country code. */
 const COUNTRY_CODE = 3;
 const SHORTEST = 7;
 
@@ -141,7 +141,7 @@ function tokenOf({ fields }: Detail): string {
   return `[[site.${fields[0]}]]`;
 }
 
-/** A bare address would not be a link as a token, so it gets a text. */
+/** The fix for a bare address is a link with a text, because a token alone would not become a link. */
 function withLink(diagnostic: Finding, { found = '', replacement }: Problem, file: CheckedFile): Finding {
   const { line, column, endLine, endColumn } = diagnostic;
   const source = file.line(line)?.slice(column - 1, endColumn - 1);

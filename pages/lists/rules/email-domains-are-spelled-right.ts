@@ -1,12 +1,12 @@
 import { defineRule } from '../../../renderer/content/rules/define-rule';
 import { site } from '../site';
 
-/** The @ is looked for first: from each letter of a long word on, it would take too long. */
+/** Begins at the @, because matching from each letter of a long word would take too long. */
 const DOMAIN = /(?<=[\w.+-])@([a-z\d-]+(?:\.[a-z\d-]+)+)/gi;
 const LONGEST_NAME = 64;
 
-/** Slips of the fingers in the domains that most people have. Each of them is someone else's, or no one's. */
-const SLIPS: Readonly<Record<string, readonly string[]>> = {
+/** Typos in the most common domains. Each is either unregistered or someone else's domain. */
+const TYPOS: Readonly<Record<string, readonly string[]>> = {
   'gmail.com': ['gmial', 'gmai', 'gamil', 'gmal', 'gnail', 'gmaill', 'gmil', 'gimail', 'ggmail'].map(dotCom),
   'hotmail.com': ['hotmial', 'hotmal', 'hotmai', 'hotmil', 'hotmaill', 'hotamil'].map(dotCom),
   'outlook.com': ['outlok', 'outloo', 'outllok', 'outlokk', 'otlook', 'outlook365'].map(dotCom),
@@ -14,7 +14,7 @@ const SLIPS: Readonly<Record<string, readonly string[]>> = {
   'icloud.com': ['iclod', 'icoud', 'iclould', 'icluod'].map(dotCom),
 };
 
-/** Endings that don't exist, and what was meant. */
+/** Misspelled top-level domains, and the intended ones. */
 const ENDINGS: Readonly<Record<string, string>> = {
   con: 'com',
   cmo: 'com',
@@ -56,7 +56,7 @@ export default defineRule({
 });
 
 function rightDomain(domain: string): string | undefined {
-  const [known] = Object.entries(SLIPS).find(([, slips]) => slips.includes(domain)) ?? [];
+  const [known] = Object.entries(TYPOS).find(([, typos]) => typos.includes(domain)) ?? [];
   if (known !== undefined) return known;
   const [, name = '', ending = ''] = /^(.*)\.([^.]*)$/.exec(domain) ?? [];
   const right = Object.hasOwn(ENDINGS, ending) ? ENDINGS[ending] : undefined;

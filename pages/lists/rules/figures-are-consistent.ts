@@ -37,7 +37,7 @@ export default defineRule({
       const label = claim.label.toLowerCase();
       const [other, earlier] = shown.get(label) ?? [id, claim];
       shown.set(label, [other, earlier]);
-      // Contradictions within claims.yaml are reported there.
+      // Such a contradiction is reported in claims.yaml.
       if (earlier.value === claim.value || disagree(earlier, claim)) return [];
       return at({
         message: `This page says "${earlier.value} ${earlier.label}" and "${claim.value} ${claim.label}".`,
@@ -48,20 +48,20 @@ export default defineRule({
   },
 });
 
-/** What contradicting claims share: the label on each page, and the unit of the figure. */
+/** The keys that contradicting claims share: label, unit, and page. */
 function placesOf({ label, value, pages }: Claim): string[] {
   const mark = figureOf(value)?.mark.replace('+', '');
   return pages.map((page) => JSON.stringify([comparableText(label), mark, page]));
 }
 
-/** Whether two claims say the same with different figures: 250% and 3.2x may both be true. */
+/** Whether two claims state different figures for the same thing; 250% and 3.2x may both be true. */
 function disagree(one: Claim, other: Claim): boolean {
   if (comparableText(one.label) !== comparableText(other.label) || sharedPage(one, other) === undefined) return false;
   const [figure, rival] = [figureOf(one.value), figureOf(other.value)];
   return figure !== undefined && rival !== undefined && countAlike(figure, rival) && figure.number !== rival.number;
 }
 
-/** A page that both claims name. In a family of pages, each may be meant for some. */
+/** A page that both claims name. Patterns don't count, since the claims may be for different pages. */
 function sharedPage({ pages }: Claim, other: Claim): string | undefined {
   return pages.find((page) => !page.endsWith('/*') && other.pages.includes(page));
 }

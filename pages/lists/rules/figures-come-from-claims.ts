@@ -18,19 +18,19 @@ import {
 } from '../../../renderer/content/text/parse-figures';
 import { memoize } from '../../../renderer/platform/memoize';
 import { article } from '../../article/schema';
-import { type Claim, type Claims, claims, mayStandOn } from '../claims';
+import { type Claim, type Claims, claims, isAllowedOn } from '../claims';
 
-/** Two numbers that differ by more than this factor count different things: two websites built, 1000+. */
+/** Numbers that differ by a larger factor count different things, such as "two websites built" and 1000+. */
 const FACTOR = 10;
 
-/** How many words after a number are compared with those of a label, and how many must match. */
-const WORDS_BEHIND = 4;
-const TELLING = 2;
+/** The number of words after a number to compare with a label, and the number that must match. */
+const WORDS_AFTER = 4;
+const MIN_MATCHES = 2;
 
-/** How many characters after a number are searched for these words. */
+/** The number of characters after a number to search for these words. */
 const NEAR = 100;
 
-/** Words of labels that don't say what is counted. */
+/** Words of labels that do not identify the counted thing. */
 const VAGUE = new Set(['average', 'client', 'increase', 'out', 'rate', 'the', 'time', 'times', 'use', 'with', 'your']);
 
 export default defineRule({
@@ -54,20 +54,20 @@ export default defineRule({
       const typed = figuresIn(text).flatMap((own): Typed[] => {
         const { start, end } = own;
         const same = wanted.filter((each) => isClaim(own, text, each));
-        const told = same.find((each) => isTold(own, text, each));
-        const [likely] = told ? [told] : same;
-        if (likely) return [{ start, end, claim: likely.claim, kind: told ? 'same' : 'perhaps' }];
-        const behind = text.slice(end);
-        if (!anyLabel.test(behind)) return [];
-        const other = wanted.find(({ figure, label }) => figure && isRival(own, figure) && label?.test(behind));
+        const certain = same.find((each) => isIdentified(own, text, each));
+        const [likely] = certain ? [certain] : same;
+        if (likely) return [{ start, end, claim: likely.claim, kind: certain ? 'same' : 'perhaps' }];
+        const after = text.slice(end);
+        if (!anyLabel.test(after)) return [];
+        const other = wanted.find(({ figure, label }) => figure && canContradict(own, figure) && label?.test(after));
         return other ? [{ start, end, claim: other.claim, kind: 'other' }] : [];
       });
-      return [...warned, ...typed].flatMap((each) => (isOfOthers(each, copy) ? [] : findingAt(each, copy, file)));
+      return [...warned, ...typed].flatMap((each) => (isAttributed(each, copy) ? [] : findingAt(each, copy, file)));
     });
   },
 });
 
-/** Where a text has the figure of a claim, or perhaps that of something else, or another one. */
+/** A typed figure: the figure of a claim, perhaps of something else, or a figure that contradicts the claim. */
 interface Typed {
   start: number;
   end: number;
@@ -75,8 +75,8 @@ interface Typed {
   kind: 'same' | 'perhaps' | 'other';
 }
 
-/** Whether someone else says so, or the text says where it is from. */
-function isOfOthers({ start, end }: Typed, { around }: Copy): boolean {
+/** Whether the figure is in a quotation, or has a source. */
+function isAttributed({ start, end }: Typed, { around }: Copy): boolean {
   return isQuoted(around(), start, end) || hasSource(around(), start);
 }
 
@@ -92,29 +92,29 @@ function findingAt({ start, end, claim: [id, claim], kind }: Typed, { text, at }
   const isCertain = kind !== 'perhaps' && !file.isOf(article);
   const finding = at(start, end, { severity: isCertain ? 'error' : 'warning', message: messages[kind], found });
   const { address = '' } = file;
-  const add = mayStandOn(claim, address) ? '' : `, and add ${address} to its pages in claims.yaml`;
+  const add = isAllowedOn(claim, address) ? '' : `, and add ${address} to its pages in claims.yaml`;
   const allow = howToAllow(finding, file.text);
   const suggestion = `If this is our own figure, write [[${id}]]${add}. If it counts something else, leave it, and ${allow}`;
   return { ...finding, suggestion };
 }
 
-/** How a claim is found in a text. */
+/** The patterns for finding a claim in a text. */
 interface Wanted {
   claim: [id: string, claim: Claim];
   figure: Figure | undefined;
   /** Whether the value is clearly a figure. */
   isMarked: boolean;
-  /** Its words, if it is not a figure. */
+  /** The words of the value, if it is not a figure. */
   words: RegExp | undefined;
-  /** Its whole label, right after a figure; undefined if it is too short to identify this claim. */
+  /** The whole label, right after a figure; undefined if the label is too short to identify the claim. */
   label: RegExp | undefined;
-  /** The words of its label that say what is counted. */
+  /** The words of the label that identify the counted thing. */
   counted: readonly string[];
 }
 
 /**
- * Patterns for the claims, one that matches every text that may have a claim, one for claims in words alone, and one for all labels
- * right after a figure.
+ * Patterns for each claim, and three combined patterns: for every text that may have a claim, for claims in words, and for labels right
+ * after a figure.
  */
 const wantedOf = memoize((claims: Claims) => {
   const wanted = Object.entries(claims).map((claim): Wanted => {
@@ -135,45 +135,45 @@ const wantedOf = memoize((claims: Claims) => {
   return { wanted, pattern: anyOf([MAY_BE_FIGURE, anyWords]), anyWords, anyLabel };
 });
 
-/** Never found where there are none. */
+/** Matches any of the patterns; without patterns, nothing. */
 function anyOf(patterns: readonly (RegExp | undefined)[]): RegExp {
   const sources = new Set(patterns.flatMap((pattern) => (pattern ? pattern.source : [])));
   return new RegExp([...sources].join('|') || '(?!)', 'i');
 }
 
-/** Whether a figure in a text equals that of a claim. */
+/** Whether a figure in a text equals the figure of a claim. */
 function isClaim(own: TypedFigure, text: string, wanted: Wanted): boolean {
   const { figure, isMarked } = wanted;
   if (own.number !== figure?.number || !countAlike(own, figure)) return false;
   // 10k is 10,000+ to a reader, but 10,000+ is not 10,000.
   if (own.isMarked && isMarked && (own.mark === figure.mark || own.mark === '')) return true;
-  if (isTold(own, text, wanted)) return true;
+  if (isIdentified(own, text, wanted)) return true;
   // Three hundred percent is clearly a rate; a bare thousand can count anything.
-  return isMarked && own.mark === '%' && wanted.counted.length === 1 && wordsTold(own, text, wanted) === 1;
+  return isMarked && own.mark === '%' && wanted.counted.length === 1 && matchesAfter(own, text, wanted) === 1;
 }
 
-/** Whether the words behind a figure say that it is the one of a claim. */
-function isTold(own: TypedFigure, text: string, wanted: Wanted): boolean {
+/** Whether the words after a figure identify it as the figure of a claim. */
+function isIdentified(own: TypedFigure, text: string, wanted: Wanted): boolean {
   if (wanted.label?.test(text.slice(own.end))) return true;
-  return wanted.isMarked && wordsTold(own, text, wanted) >= TELLING;
+  return wanted.isMarked && matchesAfter(own, text, wanted) >= MIN_MATCHES;
 }
 
-/** How many words that say what a claim counts are behind a figure. */
-function wordsTold({ end }: TypedFigure, text: string, { counted }: Wanted): number {
-  const behind = wordsBehind(text, end);
-  return counted.filter((word) => behind.includes(word)).length;
+/** The number of words after a figure that identify the counted thing. */
+function matchesAfter({ end }: TypedFigure, text: string, { counted }: Wanted): number {
+  const after = wordsAfter(text, end);
+  return counted.filter((word) => after.includes(word)).length;
 }
 
-/** Whether a figure is of the kind and the size of another one, so that both can't be true of the same thing. */
-function isRival(own: Figure, figure: Figure): boolean {
+/** Whether two figures have the same unit and magnitude, so that they can't both be true of the same thing. */
+function canContradict(own: Figure, figure: Figure): boolean {
   const factor = own.number / figure.number;
   return factor < FACTOR && factor > 1 / FACTOR && countAlike(own, figure);
 }
 
 /** The words that a number may count, up to the end of the sentence. */
-function wordsBehind(text: string, end: number): string[] {
+function wordsAfter(text: string, end: number): string[] {
   const [sentence = ''] = text.slice(end, end + NEAR).split(/[.,;:!?]/, 1);
-  return wordsOf(sentence).slice(0, WORDS_BEHIND);
+  return wordsOf(sentence).slice(0, WORDS_AFTER);
 }
 
 function wordsOf(text: string): string[] {

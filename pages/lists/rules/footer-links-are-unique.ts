@@ -13,7 +13,7 @@ export default defineRule({
       list.links.flatMap(({ href }, at) => {
         const other = lists.get(href) ?? list;
         lists.set(href, other);
-        // lists-have-no-duplicates reports duplicates within a list.
+        // lists-have-no-duplicates reports duplicates in a single list.
         if (other === list) return [];
         return file.at(['footer', index, 'links', at, 'href'], {
           message: `The footer has a link to ${href} already, in the list "${other.title}".`,

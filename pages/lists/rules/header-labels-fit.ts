@@ -1,17 +1,17 @@
 import { defineRule } from '../../../renderer/content/rules/define-rule';
 import { site } from '../site';
 
-/** The narrowest screen on which components/layout/header.tsx puts the labels side by side, in pixels. */
+/** The breakpoint from which components/layout/header.tsx puts the labels side by side, in pixels. */
 const SCREEN = 1024;
-/** The width that remains without the margins, the logo, and the gap between them. */
+/** The remaining width without the margins, the logo, and the gap between them. */
 const ROOM = SCREEN - 2 * 46 - 38 - 24;
 const NAME_SIZE = 22;
 const LABEL_SIZE = 16;
-/** The padding of a label with the gap after it, and the padding of the button. */
+/** The padding of a label including the gap after it, and the padding of the button. */
 const PADDING = 32;
 const BUTTON = 52;
 
-/** A text of average words. */
+/** The average width of a letter in a text. */
 const LETTER = LABEL_SIZE / 2;
 
 /** The average width of letters in the site's font, as a fraction of the font size, by shape. */
@@ -33,7 +33,7 @@ function widthOf(letter: string): number {
   return WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? OTHERS;
 }
 
-/** About how many pixels the header needs for its name and labels beyond those that it has. */
+/** The approximate number of pixels by which the name and labels exceed the header. */
 export function headerOverflow(name: string, services: readonly string[], contact: string): number {
   const labels = services.reduce((sum, label) => sum + PADDING + labelWidth(label, LABEL_SIZE), 0);
   return labelWidth(name, NAME_SIZE) + labels + BUTTON + labelWidth(contact, LABEL_SIZE) - ROOM;

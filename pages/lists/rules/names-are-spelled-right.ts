@@ -6,7 +6,7 @@ import { memoize } from '../../../renderer/platform/memoize';
 import { partners } from '../data-files';
 import { site } from '../site';
 
-/** What is no name: a part of an address, of a path, or of the name of a file, and a #tag or @account. */
+/** Context that rules out a name: an address, a path, a file name, a #tag, or an @account. */
 const NOT_AFTER = String.raw`(?<![\p{L}\p{N}_@#/.[-])`;
 const NOT_BEFORE = String.raw`(?![\p{L}\p{N}_/@\]]|[.-]\p{L}|=)`;
 
@@ -30,7 +30,7 @@ export default defineRule({
             found,
             suggestion: `Write it like this:   ${name === lists.site.name ? '[[site.name]]' : name}`,
           });
-          // What people type into a search box.
+          // Search terms are what people type into a search box.
           return finding.field?.startsWith('terms.') ? [] : [finding];
         }),
       ),
@@ -41,7 +41,7 @@ export default defineRule({
 interface Name {
   name: string;
   pattern: RegExp;
-  /** Partners and agencies may be called like an everyday word. */
+  /** A warning for partners and the agency, because their names may be everyday words. */
   severity: 'error' | 'warning';
 }
 
@@ -76,7 +76,7 @@ function wholeName(source: string, flags: string): RegExp {
   return new RegExp(`${NOT_AFTER}(?:${source})${NOT_BEFORE}`, flags);
 }
 
-/** Whether a form can only be meant as the name: "word press" is two words unless both have capitals. */
+/** Whether a form can only be the name: "word press" is two words unless both have capitals. */
 function isMeant(found: string, name: string): boolean {
   const gap = /[\s-]/;
   const isApart = gap.test(found) && !gap.test(name);

@@ -35,7 +35,7 @@ export default defineRule({
   },
 });
 
-/** The claims with phrases, the longest words of each phrase, which few texts have, and a pattern for it with any time. */
+/** For each phrase of a claim, its longer half, which rules out most texts, and a pattern for the phrase with any time. */
 const promisesOf = memoize((claims: Claims) =>
   Object.entries(claims).flatMap(([id, { value, phrases = [] }]) =>
     phrases.map((phrase) => {
@@ -47,7 +47,7 @@ const promisesOf = memoize((claims: Claims) =>
   ),
 );
 
-/** A time in one spelling: 2 to 4 weeks is 2-4 weeks. */
+/** A time in normalized spelling: 2 to 4 weeks is 2-4 weeks. */
 function durationOf(text: string): string {
   const { number = '', unit = '' } = new RegExp(DURATION, 'iu').exec(text)?.groups ?? {};
   const digits = NUMBERS.indexOf(number.toLowerCase()) + 1;

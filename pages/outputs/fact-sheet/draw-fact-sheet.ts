@@ -10,7 +10,7 @@ import type { FactSheet } from './fact-sheet';
 /** A sheet of US Letter, in points. */
 const MARGIN = 58;
 const WIDTH = 612 - 2 * MARGIN;
-/** Between columns, and the width of the first one where there are two. */
+/** The gap between columns, and the width of the first of two columns. */
 const GAP = 14;
 const FIRST_COLUMN = 110;
 
@@ -19,7 +19,7 @@ const BOLD = drawing.fonts[600];
 
 /** The fact sheet as a PDF of one page: the same bytes for the same facts. */
 export async function drawFactSheet(facts: FactSheet): Promise<Buffer> {
-  // A fixed date: a timestamp would make every file different.
+  // A fixed date, because a timestamp would make every file different.
   const info = { Title: facts.title, Author: facts.name, CreationDate: new Date(0) };
   const pdf = new PDFDocument({
     size: 'LETTER',

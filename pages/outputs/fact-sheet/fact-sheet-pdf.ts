@@ -10,12 +10,12 @@ import { type FactSheet, factSheetOf } from './fact-sheet';
 
 const ADDRESS = `/media/${FACT_SHEET}`;
 
-/** Where the last fact sheet is kept: loading the library and drawing takes as long as rendering several pages. */
+/** The cache of the last fact sheet, since drawing takes as long as rendering several pages. */
 function cacheFile(): string {
   return inCache('fact-sheet.pdf');
 }
 
-/** Cached: a build asks twice, for the size and for the file. */
+/** Memoized, because a build needs the PDF twice: for the size and for the file. */
 let last: { facts: string; pdf: Promise<Buffer> } | undefined;
 
 /** The fact sheet of the media kit as a PDF. */
@@ -36,7 +36,7 @@ async function draw(facts: string): Promise<Buffer> {
   const version = hash(`${partVersion('outputs')} ${facts}`);
   const cached = readEntry(cacheFile(), version);
   if (cached) return cached;
-  // Loaded on demand: no page and few builds need these libraries.
+  // Loaded on demand, because few builds need these libraries.
   const [{ drawFactSheet }, { leaveGaps }] = await Promise.all([
     import('./draw-fact-sheet'),
     import('../../../renderer/outputs/drawing/missing-characters'),

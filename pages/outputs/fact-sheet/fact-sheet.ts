@@ -7,10 +7,10 @@ import { FACT_SHEET, mediaKit } from '../../lists/data-files';
 import { site } from '../../lists/site';
 import { words } from '../../lists/words';
 
-/** What the fact sheet of the media kit says. */
+/** The text of the media kit's fact sheet. */
 export type FactSheet = ReturnType<typeof factSheetOf>;
 
-/** The fact sheet comes from the content alone, so it can't contradict the site. */
+/** Builds the fact sheet from content alone, so that it can't contradict the site. */
 export function factSheetOf({ list, get, pageAt, today, locale, language }: Content) {
   const agency = list(site);
   const labels = list(words).factSheet;

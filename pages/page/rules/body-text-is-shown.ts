@@ -7,7 +7,7 @@ import { legal } from '../../legal/schema';
 import { release } from '../../release/schema';
 import { page } from '../schema';
 
-/** Kinds of pages that consist of their text. */
+/** Kinds of pages that always show their text. */
 const TEXTS = [article, release, legal];
 
 /** The first line of a text. */

@@ -27,7 +27,7 @@ export default defineRule({
   },
 });
 
-/** What is below the headline of a page that sells. */
+/** The text below the headline of a sales page. */
 function ledeOf(file: CheckedFile, { services }: Site) {
   if (file.isOf(solution) || file.isOf(hub)) return { path: ['answer'], text: file.data.answer };
   const { address = '' } = file;

@@ -13,7 +13,7 @@ interface Place {
   path: Path;
 }
 
-/** The pages that the site itself links to, with the first field that makes it do so. */
+/** The pages that the site itself links to, with the first field that makes the site link to them. */
 const needs: {
   address: string;
   file: string;
@@ -43,7 +43,7 @@ export default defineRule({
       const known = content.page(address);
       const isFine = known?.state === 'published' || content.brokenAddresses.has(address);
       const place = isFine ? undefined : firstPlace(content);
-      // links-lead-to-published-pages reports a draft that breadcrumbs lead to.
+      // links-lead-to-published-pages reports drafts in breadcrumbs.
       if (!place || (known && firstPlace !== firstContactForm)) return [];
       return place.file.at(place.path, {
         message: `${link} leads to ${address}, but ${known ? 'that page is a draft' : 'no page has that address'}.`,

@@ -11,7 +11,7 @@ export default defineRule({
   of: solution,
   file: (file) => {
     const { heading, terms } = file.data;
-    // Wrong and unfinished values have their own errors.
+    // Other rules report invalid and unfinished values.
     if (!heading || !terms?.every((term) => term !== undefined) || [heading, ...terms].some(isPlaceholder)) return [];
     const words = (text: string) => wordsOf(file.filled(text));
     if (terms.some((term) => words(heading).includes(words(term)))) return [];
@@ -26,7 +26,7 @@ export default defineRule({
   },
 });
 
-/** The words of a text between spaces, as search engines compare them: websites is website. */
+/** The words of a text between spaces, without a plural s, as search engines compare them. */
 function wordsOf(text: string): string {
   const words = comparableText(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   return ` ${words.map((word) => word.replace(/s$/, '')).join(' ')} `;

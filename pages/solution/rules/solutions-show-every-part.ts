@@ -14,7 +14,7 @@ export default defineRule({
   file: (file) => {
     const { order, stepsTitle } = file.data;
     if (file.body === undefined) return [];
-    // As written: a part with an error still exists.
+    // As written, because a part with an error still exists.
     const present = partsPresent({ data: Object(file.written), body: file.body });
     const hidden = order?.every(Boolean) ? present.filter((part) => !order.includes(part)) : [];
     const atHidden = hidden.map((part) =>

@@ -1,13 +1,13 @@
 import { CONNECTED } from '../addresses';
-import { fillIn, hold, inquiry, openForm, send, wakeForm } from '../contact-form';
+import { fillIn, hold, inquiry, openForm, send, hydrateForm } from '../contact-form';
 import { samplePages } from '../sample';
 import { expect, test } from '../site';
 import { violationsOf } from './violations';
 
-/** How many pages one test visits. */
+/** The number of pages per test. */
 const BATCH = 4;
 
-// A transition between modes would be measured halfway.
+// A transition between modes would be measured midway.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, colorScheme: 'light' });
 
 const pages = [...samplePages('axe'), '/no-such-page'];
@@ -24,7 +24,7 @@ for (let start = 0; start < pages.length; start += BATCH) {
   });
 }
 
-test('axe finds nothing with the menu of a phone open', async ({ page }) => {
+test('axe finds nothing while the menu of a phone is open', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const address of ['/', '/mobile-app-development']) {
     await page.goto(address);
@@ -35,9 +35,9 @@ test('axe finds nothing with the menu of a phone open', async ({ page }) => {
   }
 });
 
-test('axe finds nothing in the form while fields are invalid, and when it can not be sent', async ({ page }) => {
+test('axe finds nothing in the form while fields are invalid, and after a failure to send', async ({ page }) => {
   await page.goto('/contact');
-  await wakeForm(page);
+  await hydrateForm(page);
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByLabel('Full Name').and(page.locator(':user-invalid'))).toBeFocused();
   expect(await violationsOf(page)).toEqual([]);
@@ -48,7 +48,7 @@ test('axe finds nothing in the form while fields are invalid, and when it can no
   expect(await violationsOf(page)).toEqual([]);
 });
 
-test('axe finds nothing in the form when it was refused', async ({ page }) => {
+test('axe finds nothing in the form after a refusal', async ({ page }) => {
   await openForm(page);
   await fillIn(page, inquiry('400'));
   await send(page);
@@ -56,7 +56,7 @@ test('axe finds nothing in the form when it was refused', async ({ page }) => {
   expect(await violationsOf(page)).toEqual([]);
 });
 
-test('axe finds nothing in the form while it is sent, and once it is sent', async ({ page }) => {
+test('axe finds nothing in the form while it is being sent, and afterward', async ({ page }) => {
   const letGo = await hold(page, '/contact');
   await openForm(page);
   await fillIn(page, inquiry());

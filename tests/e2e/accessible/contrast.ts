@@ -4,14 +4,14 @@ import type { Page } from '@playwright/test';
 export interface Contrast {
   text: string;
   ratio: number;
-  /** Of the text and of what is below it, as red, green, and blue. */
+  /** The colors of the text and its background, as red, green, and blue. */
   colors: string;
 }
 
 /**
- * Measures every text of a page, drawings included, as the browser computes its colors: on all that is painted below
- * each end and the middle of a line, blended by alpha, and at every stop of a gradient. What WCAG 1.4.6 leaves out is
- * left out: inactive controls. What is folded away is opened first.
+ * Measures every text of a page, drawings included, with the browser's computed colors: against everything painted below
+ * the ends and the middle of each line, blended by alpha, and at every stop of a gradient. Inactive controls are exempt
+ * (WCAG 1.4.6). Opens folded content first.
  */
 export async function contrastsOf(page: Page, within = 'body'): Promise<Contrast[]> {
   await page.evaluate(() => {
@@ -21,7 +21,7 @@ export async function contrastsOf(page: Page, within = 'body'): Promise<Contrast
     }
     for (const sheet of document.querySelectorAll<HTMLElement>('[popover]')) sheet.showPopover();
   });
-  // Only what is in the window can be asked for what is below it.
+  // elementsFromPoint only works inside the viewport.
   const before = page.viewportSize() ?? { width: 1280, height: 720 };
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ ...before, height });
@@ -37,9 +37,9 @@ function measure(page: Page, within: string): Promise<Contrast[]> {
       owner: Element;
       text: string;
       color: string;
-      /** Boxes of its lines. */
+      /** The boxes of its lines. */
       boxes: Iterable<DOMRect>;
-      /** What is painted between it and its owner. */
+      /** A color between the text and its owner. */
       ground?: string;
     }
     const SEEN = { visibilityProperty: true, opacityProperty: true };
@@ -52,7 +52,7 @@ function measure(page: Page, within: string): Promise<Contrast[]> {
     const opacities = new Map<Element, number>();
     const found = new Map<string, Contrast>();
 
-    // The point below a text is asked for all that is painted there: shapes have no hole and let no pointer through.
+    // elementsFromPoint must find everything painted, including the inside of shapes and elements that ignore the pointer.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('* { pointer-events: auto !important } svg * { pointer-events: fill !important }');
     document.adoptedStyleSheets.push(sheet);
@@ -74,7 +74,7 @@ function measure(page: Page, within: string): Promise<Contrast[]> {
       }
       return all;
     }
-    /** What style sheets write, what is in fields, and what fields show until then. */
+    /** Generated content, values of fields, and placeholders. */
     function otherTexts(): Shown[] {
       return [...document.querySelectorAll(`${selector} *`)].flatMap((owner) => {
         if (owner.matches(LEFT_OUT) || !owner.checkVisibility(SEEN)) return [];
@@ -97,18 +97,18 @@ function measure(page: Page, within: string): Promise<Contrast[]> {
         if (width < 1) continue;
         for (const x of [left + 1, (left + right) / 2, right - 1]) {
           const below = groundsAt(owner, x, (top + bottom) / 2);
-          for (const back of ground ? below.map((each) => laidOn(colorOf(ground), each)) : below) {
-            const front = laidOn(faded(colorOf(color), opacityOf(owner)), back);
+          for (const back of ground ? below.map((each) => blendedOver(colorOf(ground), each)) : below) {
+            const front = blendedOver(faded(colorOf(color), opacityOf(owner)), back);
             const key = [front, back].map((color) => color.slice(0, 3).map(Math.round).join(' ')).join(' on ');
             if (!found.has(key)) found.set(key, { text: text.slice(0, 40), ratio: ratioOf(front, back), colors: key });
           }
         }
       }
     }
-    /** Every color that a point below a text may have: more than one on a gradient. */
+    /** The possible colors at a point below a text: several on a gradient. */
     function groundsAt(owner: Element, x: number, y: number): Color[] {
       const stack = document.elementsFromPoint(x, y);
-      // Some ends of turned lines, and what a row hides until it is scrolled, are not at the point: a container is.
+      // At the ends of rotated lines, and in scrolled rows, only a container is at the point.
       const above = ancestorsOf(owner);
       const met = above.findIndex((element) => stack.includes(element));
       const below = met < 0 ? above : [...above.slice(0, met), ...stack.slice(stack.indexOf(above[met] ?? owner))];
@@ -116,12 +116,12 @@ function measure(page: Page, within: string): Promise<Contrast[]> {
       return below
         .reverse()
         .flatMap(paintsOf)
-        .reduce((backs, layer) => backs.flatMap((back) => layer.map((color) => laidOn(color, back))), [white]);
+        .reduce((backs, layer) => backs.flatMap((back) => layer.map((color) => blendedOver(color, back))), [white]);
     }
     function ancestorsOf(element: Element): Element[] {
       return element.parentElement ? [element, ...ancestorsOf(element.parentElement)] : [element];
     }
-    /** The layers that an element paints, from the lowest, each with all of its colors. */
+    /** The layers that an element paints, from the bottom up, each with all of its colors. */
     function paintsOf(element: Element): Color[][] {
       const before = paints.get(element);
       if (before) return before;
@@ -137,7 +137,7 @@ function measure(page: Page, within: string): Promise<Contrast[]> {
       paints.set(element, own);
       return own;
     }
-    /** The ink block below a chosen radio belongs to the group, and the screen behind tasks to all of them. */
+    /** A pseudo-element of the group paints the ink block below a chosen radio, and the screen behind tasks. */
     function drawnBy(element: Element): CSSStyleDeclaration {
       const isOnGroup = element.matches('fieldset label:has(:checked), .tasks > :is(.device-bar, .device-heading)');
       const group = isOnGroup ? element.parentElement : null;
@@ -148,7 +148,7 @@ function measure(page: Page, within: string): Promise<Contrast[]> {
       if (before !== undefined) return before;
       const above = element.parentElement ? opacityOf(element.parentElement) : 1;
       const { opacity: own, clipPath } = getComputedStyle(element);
-      // What is for screen readers alone is cut away.
+      // Text for screen readers only is clipped.
       const opacity = clipPath === 'inset(50%)' ? 0 : Number(own) * above;
       opacities.set(element, opacity);
       return opacity;
@@ -167,7 +167,7 @@ function measure(page: Page, within: string): Promise<Contrast[]> {
     function faded([red, green, blue, alpha]: Color, opacity: number): Color {
       return [red, green, blue, alpha * opacity];
     }
-    function laidOn(front: Color, back: Color): Color {
+    function blendedOver(front: Color, back: Color): Color {
       const mix = (channel: 0 | 1 | 2) => front[channel] * front[3] + back[channel] * (1 - front[3]);
       return [mix(0), mix(1), mix(2), 1];
     }

@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 
-/** The focused element, and what is wrong with its focus indicator. */
+/** The focused element, and the faults of its focus indicator. */
 interface Focus {
-  /** Its index among all focusable elements in document order; -1 for others. */
+  /** Its index among all focusable elements in document order; -1 for other elements. */
   place: number;
   name: string;
   faults: string[];
 }
 
-/** Marks every element that the keyboard should reach with its place in the document. @returns how many there are */
-export function numberStops(page: Page): Promise<number> {
+/** Marks every element that the keyboard should reach with its position in the document. @returns their number */
+export function numberTabStops(page: Page): Promise<number> {
   return page.evaluate(() => {
     const stops = [
       ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex]'),
     ].filter((element) => {
-      // Of a group of radios, the chosen one is the only stop; arrow keys lead to the others.
+      // In a radio group, only the checked radio is a tab stop; arrow keys reach the others.
       const isLeftOut = element.matches(':disabled, [type=hidden], [type=radio]:not(:checked)');
       const isReached = element.tabIndex >= 0 && !isLeftOut && !element.closest('[inert]');
       return isReached && element.checkVisibility({ visibilityProperty: true });
@@ -25,8 +25,8 @@ export function numberStops(page: Page): Promise<number> {
 }
 
 /**
- * Checks the focused element: it must have a ring (WCAG 2.4.7) that is not clipped, and must not be covered by
- * the fixed header or anything else (2.4.11), according to elementFromPoint.
+ * Checks the focused element with elementFromPoint: it must have a ring (WCAG 2.4.7) that is not clipped, and nothing, such
+ * as the fixed header, may cover it (2.4.11).
  */
 export function focusOf(page: Page): Promise<Focus> {
   return page.evaluate(async () => {
@@ -50,7 +50,7 @@ export function focusOf(page: Page): Promise<Focus> {
       if (box.left - reach < edge.left || box.right + reach > edge.right) faults.push('its ring is cut off');
     }
 
-    // An element that is taller than the space that it is scrolled into is only partly visible.
+    // An element taller than the scroll area is only partly visible.
     const room = Math.max(0, document.querySelector('header[data-site]')?.getBoundingClientRect().bottom ?? 0);
     const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
     const padding = Number.parseFloat(scrollPaddingTop) + Number.parseFloat(scrollPaddingBottom);

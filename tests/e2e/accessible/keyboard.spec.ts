@@ -1,6 +1,6 @@
 import { IS_SWEEP, sampleOf } from '../../support/sample';
 import { expect, test } from '../site';
-import { focusOf, numberStops } from './focus';
+import { focusOf, numberTabStops } from './focus';
 import { kinds } from './kinds';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -16,19 +16,21 @@ for (const { name, viewport } of sizes) {
   test.describe(name, () => {
     test.use({ viewport });
 
-    // Each page at one of the sizes, and in a sweep at both.
+    // Each page at one of the two sizes; in a sweep, at both.
     for (const address of kinds.filter(
       (kind) => IS_SWEEP || atFirstSize.includes(kind) === (viewport === sizes[0]?.viewport),
     )) {
-      test(`the keyboard goes through ${address} in the order of the document, always in sight`, async ({ page }) => {
+      test(`the keyboard goes through ${address} in document order, with the focus always visible`, async ({
+        page,
+      }) => {
         await page.goto(address);
-        const count = await numberStops(page);
+        const count = await numberTabStops(page);
         const visited: number[] = [];
         const faults: string[] = [];
         for (let last = -1; ; ) {
           await page.keyboard.press('Tab');
           const { place, name: control, faults: found } = await focusOf(page);
-          // After the last stop, the focus leaves the page: there is no keyboard trap (WCAG 2.1.2).
+          // After the last stop, the focus leaves the page, so there is no keyboard trap (WCAG 2.1.2).
           if (place <= last) break;
           last = place;
           visited.push(place);
@@ -41,7 +43,7 @@ for (const { name, viewport } of sizes) {
   });
 }
 
-test('the skip link is the first stop, becomes visible, and leads past the header', async ({ page }) => {
+test('the skip link is the first tab stop, becomes visible, and leads past the header', async ({ page }) => {
   for (const address of kinds) {
     await page.goto(address);
     await page.keyboard.press('Tab');
@@ -55,9 +57,9 @@ test('the skip link is the first stop, becomes visible, and leads past the heade
   }
 });
 
-test('backwards the keyboard goes the same way', async ({ page }) => {
+test('the keyboard goes the same way backward', async ({ page }) => {
   await page.goto('/contact');
-  const count = await numberStops(page);
+  const count = await numberTabStops(page);
   await page.locator(`[data-place="${count - 1}"]`).focus();
   for (let place = count - 2; place >= 0; place -= 1) {
     await page.keyboard.press('Shift+Tab');
@@ -69,7 +71,7 @@ test('backwards the keyboard goes the same way', async ({ page }) => {
 test.describe('on a phone with a keyboard', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the menu opens, is next, closes on Escape, and gives the focus back', async ({ page }) => {
+  test('the menu opens, is next in tab order, closes on Escape, and returns the focus', async ({ page }) => {
     await page.goto('/');
     const button = page.getByRole('button', { name: 'Toggle navigation menu' });
     const menu = page.locator('#menu');

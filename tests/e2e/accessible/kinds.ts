@@ -1,4 +1,4 @@
-/** One page of each kind, and the 404 page. */
+/** A page of each kind, and the 404 page. */
 export const kinds = [
   '/',
   '/whatsapp-growth',

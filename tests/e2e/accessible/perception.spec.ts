@@ -1,21 +1,19 @@
 import type { Page } from '@playwright/test';
 import { sampleOf } from '../../support/sample';
-import { wakeForm } from '../contact-form';
+import { hydrateForm } from '../contact-form';
 import { samplePages } from '../sample';
 import { expect, test } from '../site';
 import { layoutFaultsOf } from '../text-boxes';
 import { contrastsOf } from './contrast';
 import { kinds } from './kinds';
 
-/** WCAG 1.4.6, for large text and drawings too. */
+/** WCAG 1.4.6, here also for large text and drawings. */
 const AAA = 7;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`in the ${colorScheme} mode all text has a contrast of ${AAA}, in drawings too (WCAG 1.4.6)`, async ({
-    page,
-  }) => {
+  test(`in ${colorScheme} mode, all text has a contrast of ${AAA}, even in drawings (WCAG 1.4.6)`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     for (const address of samplePages('contrast')) {
       const [width = 375] = sampleOf(`contrast ${address}`, [375, 1440], 1);
@@ -68,7 +66,7 @@ test('with reduced motion, nothing moves (2.3.3)', async ({ page }) => {
   }
 });
 
-test('the only moving element has a box that stops it (2.2.2)', async ({ page }) => {
+test('the only moving element has a checkbox that stops it (2.2.2)', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/whatsapp-growth');
   const pause = page.getByRole('checkbox', { name: 'Pause the demo' });
@@ -84,14 +82,14 @@ test('the only moving element has a box that stops it (2.2.2)', async ({ page })
   expect(endless.filter((state) => state !== 'paused')).toEqual([]);
 });
 
-test('nothing appears under the pointer or with the focus that could be in the way (1.4.13)', async ({ page }) => {
+test('no content appears on hover or focus (1.4.13)', async ({ page }) => {
   for (const address of kinds) {
     await page.goto(address);
     const showing = await page.evaluate(() => {
       const telling = ['display', 'visibility', 'opacity', 'content', 'clip-path', 'max-height', 'height'];
       const rules = (list: CSSRuleList): CSSRule[] =>
         [...list]
-          // Rules for other browsers.
+          // Skips rules for other browsers.
           .filter((rule) => !(rule instanceof CSSSupportsRule) || CSS.supports(rule.conditionText))
           .flatMap((rule) => ('cssRules' in rule ? [rule, ...rules((rule as CSSGroupingRule).cssRules)] : [rule]));
       return [...document.styleSheets]
@@ -106,7 +104,7 @@ test('nothing appears under the pointer or with the focus that could be in the w
   }
 });
 
-test('in forced colors every button has a line around it, and the focus a ring (1.4.11)', async ({ page }) => {
+test('in forced colors, every button has a border, and the focus a ring (1.4.11)', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   for (const address of ['/', '/contact', '/whatsapp-growth', '/blog']) {
     await page.goto(address);
@@ -116,7 +114,7 @@ test('in forced colors every button has a line around it, and the focus a ring (
       );
       return [...buttons].flatMap((button) => {
         if (!button.checkVisibility() || button.closest('[inert]')) return [];
-        // Radios are drawn as their labels.
+        // Labels represent their radios.
         const drawn = (button.matches('[type=radio]') && button.closest('label')) || button;
         const { borderTopStyle, borderTopWidth, borderTopColor, backgroundColor } = getComputedStyle(drawn);
         const hasLine = borderTopStyle === 'solid' && Number.parseFloat(borderTopWidth) >= 1;
@@ -138,10 +136,10 @@ test('in forced colors every button has a line around it, and the focus a ring (
   expect(await lineOf('WhatsApp Growth')).not.toBe(await lineOf('Mobile Apps'));
 });
 
-test('without its styles a page reads in order and can be used (1.3.2)', async ({ page }) => {
+test('without styles, a page reads in order and remains usable (1.3.2)', async ({ page }) => {
   for (const address of ['/', '/whatsapp-growth', '/solutions/capture-leads', '/privacy', '/contact']) {
     await page.goto(address);
-    if (address === '/contact') await wakeForm(page);
+    if (address === '/contact') await hydrateForm(page);
     await page.evaluate(() => {
       for (const sheet of document.styleSheets) sheet.disabled = true;
     });
@@ -155,7 +153,7 @@ test('without its styles a page reads in order and can be used (1.3.2)', async (
           .filter((control) => !control.closest('[popover], [inert]') && !control.matches('[type=hidden]'))
           .filter((control) => control.getBoundingClientRect().height < 8)
           .map((control) => control.outerHTML.slice(0, 80)),
-        // A drawing without a size of its own would fill the window.
+        // A drawing without an intrinsic size would fill the window.
         huge: [...document.querySelectorAll('svg')].filter(
           (svg) => svg.getBoundingClientRect().height > innerHeight / 4,
         ).length,
@@ -175,7 +173,7 @@ test('without its styles a page reads in order and can be used (1.3.2)', async (
   await expect(page.getByLabel('Email', { exact: true })).toBeFocused();
 });
 
-/** Adds styles as a visitor's own style sheet would, past the site's Content-Security-Policy. */
+/** Adds styles like a visitor's own style sheet, exempt from the site's Content-Security-Policy. */
 async function addStyles(page: Page, css: string) {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();

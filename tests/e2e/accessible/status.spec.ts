@@ -2,13 +2,13 @@ import { CONNECTED } from '../addresses';
 import { fillIn, hold, inquiry, openForm, send } from '../contact-form';
 import { expect, test } from '../site';
 
-test('screen readers hear that the form is being sent, and that it was, without moving the focus (WCAG 4.1.3)', async ({
+test('screen readers announce that the form is being sent, and that it was sent, without moving the focus (WCAG 4.1.3)', async ({
   page,
 }) => {
   const letGo = await hold(page, '/contact');
   await openForm(page);
   const form = page.getByRole('form', { name: 'Send us a message' });
-  // A live region must exist before it gets a text, or it is not announced.
+  // A live region must exist before its text, or the text is not announced.
   const status = form.getByRole('status');
   for (const each of await status.all()) await expect(each).toBeEmpty();
   await fillIn(page, inquiry());
@@ -18,7 +18,7 @@ test('screen readers hear that the form is being sent, and that it was, without 
   await expect(page.getByRole('status').filter({ hasText: 'Thank you' })).toBeFocused();
 });
 
-test('that it could not be sent is an alert that takes the focus', async ({ page }) => {
+test('a failure is an alert that takes the focus', async ({ page }) => {
   await openForm(page);
   await fillIn(page, inquiry('400'));
   await send(page);
@@ -27,7 +27,7 @@ test('that it could not be sent is an alert that takes the focus', async ({ page
   await expect(page.getByRole('form').getByRole('status').filter({ hasText: /./ })).toHaveCount(0);
 });
 
-test('the newsletter box says the same', async ({ page }) => {
+test('the newsletter box announces the same', async ({ page }) => {
   await page.clock.install();
   await page.goto(`${CONNECTED.url}/blog`);
   const form = page.getByRole('form', { name: 'Subscribe' });
@@ -40,7 +40,7 @@ test('the newsletter box says the same', async ({ page }) => {
   await expect(page.getByRole('status').filter({ hasText: 'Thank you' })).toBeFocused();
 });
 
-test('a wrong field is marked by more than its color (1.4.1), in forced colors too', async ({ page }) => {
+test('an invalid field is marked by more than its color (1.4.1), even in forced colors', async ({ page }) => {
   await page.goto('/contact');
   const email = page.getByLabel('Email', { exact: true });
   const borderOf = () => email.evaluate((element) => getComputedStyle(element).borderTopWidth);

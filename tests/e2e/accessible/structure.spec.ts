@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { HTMLElement } from 'node-html-parser';
 import { builtPages, nameOf, textOf } from '../built-pages';
 
-/** Words that say nothing about where a link leads. */
+/** Words that do not describe the target of a link. */
 const VAGUE = /^(?:here|click here|more|read more|learn more|details|link|download)$/i;
 
 /** Checks every built page. @param faultsOf the errors of a page, one per line */
@@ -25,9 +25,9 @@ test('every page has one header, one main part and one footer, in this order (1.
   });
 });
 
-test('landmarks of one kind have different names (2.4.1)', () => {
+test('landmarks of the same kind have different names (2.4.1)', () => {
   everyPage((root) => {
-    // The menu of small screens repeats the main menu: only one of the two is shown.
+    // The menu of small screens repeats the main menu, but only one of them is shown.
     const landmarks = root.querySelectorAll(
       'nav:not([popover]), main section[aria-label], main section[aria-labelledby]',
     );
@@ -36,7 +36,7 @@ test('landmarks of one kind have different names (2.4.1)', () => {
   });
 });
 
-test('one headline, and no heading skips a level (1.3.1, 2.4.6)', () => {
+test('every page has one headline, and no heading skips a level (1.3.1, 2.4.6)', () => {
   everyPage((root) => {
     const headings = root.querySelectorAll('h1, h2, h3, h4, h5, h6');
     const levels = headings.map(({ rawTagName }) => Number(rawTagName.slice(1)));
@@ -58,7 +58,7 @@ test('accessible names include the visible text (2.5.3)', () => {
   );
 });
 
-test('every link and button has a descriptive name, and equal names lead to the same place (2.4.4)', () => {
+test('every link and button has a descriptive name, and links with the same name have the same target (2.4.4)', () => {
   everyPage((root) => {
     const targets = new Map<string, string>();
     return root.querySelectorAll('a[href], button').flatMap((control) => {
@@ -86,7 +86,7 @@ test('the header and the footer are the same on every page, help included (3.2.3
   for (const { address, root } of builtPages) expect(read(root), address).toEqual(expected);
 });
 
-test('equal functions have equal names on every page (3.2.4)', () => {
+test('the same functions have the same names on every page (3.2.4)', () => {
   const names = new Map<string, Set<string>>();
   for (const { root } of builtPages) {
     for (const island of root.querySelectorAll('[data-island]')) {

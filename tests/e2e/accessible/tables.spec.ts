@@ -1,12 +1,12 @@
 import { builtPages } from '../built-pages';
 import { samplePages } from '../sample';
 import { expect, test } from '../site';
-import { cutTablesOf } from '../text-boxes';
+import { overflowingTablesOf } from '../text-boxes';
 
 const withTables = builtPages.filter(({ html }) => html.includes('<table')).map(({ address }) => address);
 
-// All browsers keep the roles of tables whose rows are blocks, Safari since version 17.
-test('tables are tables for screen readers at 390 and at 1280 pixels, whatever their layout (WCAG 1.3.1)', async ({
+// All browsers keep the roles of tables with block rows, Safari since version 17.
+test('tables are tables to screen readers at 390 and at 1280 pixels, whatever their layout (WCAG 1.3.1)', async ({
   page,
 }) => {
   const client = await page.context().newCDPSession(page);
@@ -18,7 +18,7 @@ test('tables are tables for screen readers at 390 and at 1280 pixels, whatever t
       await page.setViewportSize({ width, height: 800 });
       // On phones, groups of rows are folded.
       for (const box of await page.locator('.fold-box input:visible').all()) await box.check();
-      // Drawings are hidden from screen readers, and a phone may show less of a table.
+      // Drawings are hidden from screen readers, and phones may hide parts of a table.
       const inDocument = await page.evaluate(() => {
         const shown = (selector: string) =>
           [...document.querySelectorAll(selector)].filter(
@@ -45,15 +45,13 @@ test('tables are tables for screen readers at 390 and at 1280 pixels, whatever t
   }
 });
 
-test('tables fit every width, so none scrolls and none is a stop of the keyboard (WCAG 1.4.10, 2.1.1)', async ({
-  page,
-}) => {
+test('tables fit every width, so none scrolls and none is a tab stop (WCAG 1.4.10, 2.1.1)', async ({ page }) => {
   for (const address of samplePages('tables').filter((each) => withTables.includes(each))) {
     await page.goto(address);
     await page.evaluate(() => document.fonts.ready);
     for (const width of [320, 375, 640, 768, 1024, 1440]) {
       await page.setViewportSize({ width, height: 800 });
-      expect.soft(await cutTablesOf(page), `${address} at ${width}`).toEqual([]);
+      expect.soft(await overflowingTablesOf(page), `${address} at ${width}`).toEqual([]);
     }
     await expect(page.locator('[tabindex="0"]').filter({ has: page.locator('table') })).toHaveCount(0);
   }

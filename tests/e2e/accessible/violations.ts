@@ -3,15 +3,15 @@ import axe from 'axe-core';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** The rules that look at colors; all others find the same in either mode. */
+/** The rules about colors; all other rules find the same in both modes. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** 1280 CSS pixels at 400 %. */
 const ZOOMED = { width: 320, height: 256 };
 
 /**
- * What axe finds on a page as it is: by every rule in the light mode, by the rules on color in the dark mode, and
- * by every rule at 400 % zoom (WCAG 1.4.10). The page is left in the light mode and at its size.
+ * The violations that axe finds on the current page: by all rules in light mode, by the rules about colors in dark mode, and
+ * by all rules at 400 % zoom (WCAG 1.4.10). Leaves the page in light mode and at its size.
  * @returns one line each: mode, rule, element
  */
 export async function violationsOf(page: Page): Promise<string[]> {

@@ -49,7 +49,7 @@ test.describe('/about', () => {
     expect(readingOf(partOf(sectionOf('/about', 'statement'), 'h2'))).toContain('mission');
   });
 
-  test('states its figures, the first in clients', () => {
+  test('states its figures, the first of them a number of clients', () => {
     const tiles = tilesOf(sectionOf('/about', 'stats'));
     expect(tiles.map(({ value }) => value)).toEqual(['10,000+', '300%', '4.9', '24/7']);
     expect(tiles[0]?.label).toMatch(/^clients\b/);
@@ -67,7 +67,7 @@ test.describe('/about', () => {
 });
 
 test.describe('/careers', () => {
-  test('leads from its hero to the contact page', () => {
+  test('links from its hero to the contact page', () => {
     expect(buttonsOf(sectionOf('/careers', 'hero')).map(([, href]) => href)).toContain('/contact');
   });
 
@@ -97,7 +97,7 @@ test.describe('/careers', () => {
     );
   });
 
-  test('has a page for an opening that is applied for by e-mail', async ({ page }) => {
+  test('has a page for an opening, with applications by email', async ({ page }) => {
     await page.goto('/careers/ai-ml-engineer');
     await expect(page.getByRole('link', { name: /apply/i }).first()).toHaveAttribute(
       'href',
@@ -108,7 +108,7 @@ test.describe('/careers', () => {
 });
 
 test.describe('/blog', () => {
-  test('leads to four articles, and has the newsletter box', async ({ page }) => {
+  test('links to four articles, and has the newsletter box', async ({ page }) => {
     const links = linksOf(sectionOf('/blog', 'articles'), 'li a');
     expect(links).toEqual(Array.from({ length: 4 }, () => ['Read More', expect.stringMatching(/^\/blog\/[^/]+$/)]));
     expect(new Set(links.map(([, href]) => href)).size).toBe(4);
@@ -116,9 +116,7 @@ test.describe('/blog', () => {
     await expect(page.getByRole('button', { name: 'Subscribe' })).toBeVisible();
   });
 
-  test('has articles of 800 words or more, with a date of 2024, their team, and the time they take', async ({
-    page,
-  }) => {
+  test('has articles of 800 words or more, with a date in 2024, a team, and a reading time', async ({ page }) => {
     for (const [, href] of linksOf(sectionOf('/blog', 'articles'), 'li a')) {
       await page.goto(href);
       const words = ((await page.locator('.prose').textContent()) ?? '').split(/\s+/).length;
@@ -131,7 +129,7 @@ test.describe('/blog', () => {
 });
 
 test.describe('/press', () => {
-  test('leads to three press releases of 2024', () => {
+  test('links to three press releases of 2024', () => {
     const releases = sectionOf('/press', 'releases');
     const addresses = releases.querySelectorAll('li a').map(hrefOf);
     expect(addresses).toEqual(Array.from({ length: 3 }, () => expect.stringMatching(/^\/press\/[^/]+$/)));
@@ -141,7 +139,7 @@ test.describe('/press', () => {
     );
   });
 
-  test('has a media kit of four files whose type and size are true', async ({ page, request }) => {
+  test('has a media kit of four files with correct types and sizes', async ({ page, request }) => {
     await page.goto('/press');
     const downloads = page.locator('[data-section=media-kit] a[download]');
     await expect(downloads).toHaveCount(4);
@@ -182,7 +180,7 @@ test.describe('/partners', () => {
     );
   });
 
-  test('names no real company, and speaks of no partner status', () => {
+  test('names no real company, and claims no partner status', () => {
     const text = mainOf('/partners').structuredText;
     const companies =
       /\b(?:Shopify|AWS|Amazon|Meta|Google|Firebase|Stripe|Microsoft|WordPress|Webflow|OpenAI|Apple|Slack|IBM|Facebook)\b/g;
@@ -190,14 +188,14 @@ test.describe('/partners', () => {
     expect(text.match(/WhatsApp Business|official partner|partner status|certif\w+|endorse\w+/gi)).toBeNull();
   });
 
-  test('leads to an e-mail that makes a partner, and to the contact page', () => {
+  test('links to an email for becoming a partner, and to the contact page', () => {
     const links = linksOf(mainOf('/partners'));
     expect(links).toContainEqual(['Become a partner', 'mailto:partners@tallwind.example']);
     expect(links.map(([, href]) => href)).toContain('/contact');
   });
 });
 
-test('legal texts have a table of contents that leads to their headings', async ({ page }) => {
+test('legal texts have a table of contents with links to their headings', async ({ page }) => {
   for (const address of ['/privacy', '/terms', '/cookies', '/gdpr']) {
     await page.goto(address);
     const contents = page.getByRole('navigation', { name: 'Contents' }).first();
@@ -207,7 +205,7 @@ test('legal texts have a table of contents that leads to their headings', async 
   }
 });
 
-/** Where links lead, each address once. */
+/** The targets of links, without duplicates. */
 async function addressesOf(links: Locator): Promise<string[]> {
   return [...new Set(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? '')))];
 }

@@ -21,7 +21,7 @@ test('each large figure has its condition beside it', () => {
   );
 });
 
-test('320% and 3.2x are of the revenue before, and one result', () => {
+test('320% and 3.2x refer to the previous revenue, and are the same result', () => {
   const main = sectionOf('/whatsapp-growth', 'hero').textContent + sectionOf('/whatsapp-growth', 'stats').textContent;
   expect(main.match(/of the revenue before/gi)).toHaveLength(2);
   expect(readingOf(sectionOf('/figures', 'spans'))).toContain('220% more');
@@ -30,7 +30,7 @@ test('320% and 3.2x are of the revenue before, and one result', () => {
 test.describe('/figures', () => {
   const rows = () => sectionOf('/figures', 'figures').querySelectorAll('tr[id]');
 
-  test('is one table with a row for each figure: what it counts, its condition, its source, and its pages', () => {
+  test('is a table with a row for each figure: label, condition, source, and pages', () => {
     expect(readingsOf(sectionOf('/figures', 'figures'), 'thead th')).toEqual([
       ...['Figure', 'What is counted', 'Under what condition', 'Source'],
     ]);
@@ -44,7 +44,7 @@ test.describe('/figures', () => {
     expect(incomplete.map(({ id }) => id)).toEqual([]);
   });
 
-  test('names our own records as the source, and the publisher of what others counted', () => {
+  test('names our own records, or an external publisher, as the source', () => {
     const sourceOf = (id: string) => {
       const row = rows().find((each) => each.id === `figure-${id}`);
       return row ? readingOf(partOf(row, 'td:last-child')) : undefined;
@@ -58,7 +58,7 @@ test.describe('/figures', () => {
   });
 });
 
-test('no example project has a figure of ours', () => {
+test('no example project contains a figure of ours', () => {
   for (const address of [
     '/whatsapp-growth',
     '/mobile-app-development',

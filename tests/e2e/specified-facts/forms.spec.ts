@@ -1,10 +1,10 @@
 import type { HTMLElement } from 'node-html-parser';
 import { builtPages } from '../built-pages';
-import { wakeForm } from '../contact-form';
+import { hydrateForm } from '../contact-form';
 import { expect, test } from '../site';
 import { readingOf, sectionOf } from './page-parts';
 
-/** The fields in order, with all that a browser checks. */
+/** The fields in order, with the validation by browsers. */
 const fields: Field[] = [
   { label: 'Full Name', name: 'name', control: 'input', checks: ['required'] },
   { label: 'Email', name: 'email', control: 'input', checks: ['required', 'type=email'] },
@@ -31,24 +31,24 @@ interface Field {
 const services = ['/whatsapp-growth', '/mobile-app-development', '/website-development', '/ai-agents-chatbots'];
 
 for (const address of [...services, '/contact']) {
-  test(`${address} has the fields of an inquiry, and nothing more`, () => {
+  test(`${address} has exactly the fields of an inquiry`, () => {
     expect(fieldsOf(sectionOf(address, 'contact'))).toEqual(fields);
   });
 
-  test(`${address} has the sizes of a business, and small is selected`, () => {
+  test(`${address} has the business sizes, with small as default`, () => {
     const options = sectionOf(address, 'contact').querySelectorAll('option:not([hidden])');
     expect(options.map((option) => [option.getAttribute('value'), readingOf(option)])).toEqual(sizes);
     expect(options.filter((option) => option.hasAttribute('selected'))).toEqual([options[0]]);
   });
 }
 
-test('the newsletter box has an e-mail field, and nothing more', () => {
+test('the newsletter box has exactly one field, for the email address', () => {
   expect(fieldsOf(sectionOf('/blog', 'newsletter'))).toEqual([
     { label: 'Your email address', name: 'email', control: 'input', checks: ['required', 'type=email'] },
   ]);
 });
 
-test('no form checks more than browsers do by themselves', () => {
+test('no form validates more than browsers do', () => {
   const ownChecks = /<(?:form|input|textarea|select)\b[^>]*\s(?:novalidate|maxlength|minlength|pattern)\b/i;
   expect(builtPages.filter(({ html }) => ownChecks.test(html)).map(({ address }) => address)).toEqual([]);
 });
@@ -64,7 +64,7 @@ for (const [address, name, first, button] of [
   ['/contact', 'Send us a message', 'Full Name', 'Send Message'],
   ['/blog', 'Subscribe', 'Your email address', 'Subscribe'],
 ] as const) {
-  test(`the browser alone stops the empty form of ${address}`, async ({ page }) => {
+  test(`the browser alone rejects the empty form on ${address}`, async ({ page }) => {
     await page.goto(address);
     const form = page.getByRole('form', { name });
     await form.getByLabel(first).focus();
@@ -79,7 +79,7 @@ for (const [address, name, first, button] of [
 
 test('a long message is neither limited nor counted', async ({ page }) => {
   await page.goto('/contact');
-  await wakeForm(page);
+  await hydrateForm(page);
   const form = page.getByRole('form', { name: 'Send us a message' });
   const text = await form.innerText();
   const message = page.getByRole('textbox', { name: 'Message' });
@@ -88,7 +88,7 @@ test('a long message is neither limited nor counted', async ({ page }) => {
   expect(await message.evaluate((element: HTMLTextAreaElement) => element.maxLength)).toBe(-1);
 });
 
-/** The fields of a form that visitors see. */
+/** The visible fields of a form. */
 function fieldsOf(form: HTMLElement): Field[] {
   return form.querySelectorAll('input, textarea, select').flatMap((control) => {
     const { attributes, tagName } = control;
@@ -106,7 +106,7 @@ function fieldsOf(form: HTMLElement): Field[] {
   });
 }
 
-/** The attributes that make a browser check a control. */
+/** The validation attributes of a control. */
 function checksOf({ attrs }: HTMLElement): string[] {
   const all = ['required', 'maxlength', 'minlength', 'pattern', 'min', 'max', 'step'];
   const checks = all.filter((check) => check in attrs);

@@ -18,7 +18,7 @@ test('/ has its sections in order', () => {
   expect(sectionsOf('/')).toMatch(inSequence('hero, …, services, …, reasons, …, cta'));
 });
 
-test('/ leads from its hero to the services and to the consultation', () => {
+test('/ links from its hero to the services and to the consultation', () => {
   const hero = sectionOf('/', 'hero');
   expect(readingOf(partOf(hero, 'h1'))).toBe('Digital Solutions That Scale Your Business');
   expect(buttonsOf(hero)).toEqual([
@@ -27,7 +27,7 @@ test('/ leads from its hero to the services and to the consultation', () => {
   ]);
 });
 
-test('/ states four figures in its hero, the first in businesses', () => {
+test('/ states four figures in its hero, the first of them a number of businesses', () => {
   const tiles = tilesOf(sectionOf('/', 'hero'));
   expect(tiles.map(({ value }) => value)).toEqual(['10,000+', '300%', '4.9', '24/7']);
   expect(tiles[0]?.label).toMatch(/^businesses /);
@@ -75,7 +75,7 @@ const cards: { title: string; features: string[]; figure: string; cta: LabelAndH
   },
 ];
 
-test('/ says why to choose the agency', () => {
+test('/ gives reasons to choose the agency', () => {
   expect(readingsOf(sectionOf('/', 'reasons'), 'h3')).toEqual(['Rapid Deployment', 'Expert Team', 'Proven Results']);
 });
 
@@ -86,7 +86,7 @@ test('/ closes with the consultation and the work', () => {
   ]);
 });
 
-test('the header leads to the four services and to the contact page', () => {
+test('the header links to the four services and to the contact page', () => {
   const links = linksOf(partOf(pageAt('/').root, 'header nav')).filter(([label]) => label !== '');
   expect(links).toEqual([
     ['WhatsApp Growth', '/whatsapp-growth'],

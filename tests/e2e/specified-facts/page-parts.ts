@@ -5,7 +5,7 @@ import { pageAt, textOf } from '../built-pages';
 /** An icon, as opposed to a drawing or the arrow of a link. */
 export const ICON = 'svg:not([role=img] svg, a svg)';
 
-/** The text of a link, and where it leads. */
+/** The text of a link, and its target. */
 export type LabelAndHref = [label: string, href: string];
 
 /** @throws Error if there is no such page */
@@ -13,7 +13,7 @@ export function mainOf(address: string): HTMLElement {
   return partOf(pageAt(address).root, 'main');
 }
 
-/** The first part of an element that a selector finds. @throws Error if it finds none */
+/** The first part of an element that matches a selector. @throws Error if there is none */
 export function partOf(element: HTMLElement, selector: string): HTMLElement {
   const part = element.querySelector(selector);
   if (!part) throw new Error(`There is no ${selector}.`);
@@ -32,12 +32,12 @@ export function sectionsOf(address: string): string {
     .join(', ');
 }
 
-/** What the sections of a page match if they are exactly these, with any others where … is. */
+/** A pattern for exactly these sections, with any sections in place of … */
 export function inSequence(sections: string): RegExp {
   return new RegExp(`^${sections.replaceAll('…, ', '(?:\\S+, )*').replace(/, …$/, '(?:, \\S+)*')}$`);
 }
 
-/** The text of an element as visitors read it, with straight quotation marks and hyphens. */
+/** The visible text of an element, with straight quotation marks and hyphens. */
 export function readingOf(element: HTMLElement): string {
   return asTyped(textOf(element, '[aria-hidden=true], .sr-only'));
 }
@@ -51,7 +51,7 @@ export function linksOf(element: HTMLElement, selector = 'a'): LabelAndHref[] {
   return element.querySelectorAll(selector).map((link) => [readingOf(link), hrefOf(link)]);
 }
 
-/** The links that are not part of a text, a list, or a navigation. */
+/** The links outside of texts, lists, and navigation. */
 export function buttonsOf(element: HTMLElement): LabelAndHref[] {
   return linksOf(element, 'a:not(p a, li a, dl a, nav a)');
 }
@@ -69,7 +69,7 @@ export function tilesOf(element: HTMLElement) {
   }));
 }
 
-/** Which of the texts a page does not have, in capital letters or not. */
+/** The texts that a page lacks, ignoring case. */
 export function missingFrom(address: string, texts: string[]): string[] {
   const text = readingOf(mainOf(address)).toLowerCase();
   return texts.filter((each) => !text.includes(each.toLowerCase()));

@@ -180,7 +180,7 @@ const services: Record<string, Service> = {
 
 interface Service {
   theme: string;
-  /** Where … is, others may be. */
+  /** … allows any other sections. */
   sections: string;
   heroButtons: LabelAndHref[];
   heroFigures: string[];
@@ -189,7 +189,7 @@ interface Service {
   integrations: string[];
   integrationButtons: LabelAndHref[];
   leadsTo: string[];
-  /** The anchor of what visitors can look at. */
+  /** The anchor of the section for exploring. */
   demo: string;
   facts: string[];
 }
@@ -200,7 +200,7 @@ for (const [address, service] of Object.entries(services)) {
       expect(sectionsOf(address)).toMatch(inSequence(service.sections));
     });
 
-    test('leads from its hero to the contact page and to a section', () => {
+    test('links from its hero to the contact page and to a section', () => {
       expect(buttonsOf(sectionOf(address, 'hero'))).toEqual(service.heroButtons);
     });
 
@@ -218,11 +218,11 @@ for (const [address, service] of Object.entries(services)) {
       expect(integrationsOf(address)).toEqual(service.integrations);
     });
 
-    test('leads from its integrations to a conversation', () => {
+    test('links from its integrations to a conversation', () => {
       expect(buttonsOf(sectionOf(address, 'integrations'))).toEqual(service.integrationButtons);
     });
 
-    test('leads to the pages that belong to it', () => {
+    test('links to its related pages', () => {
       const targets = linksOf(mainOf(address)).map(([, href]) => href);
       expect(targets).toEqual(expect.arrayContaining(service.leadsTo));
     });
@@ -231,7 +231,7 @@ for (const [address, service] of Object.entries(services)) {
       expect(missingFrom(address, service.facts)).toEqual([]);
     });
 
-    test('has its theme and a form to send', async ({ page }) => {
+    test('has its theme and a working form', async ({ page }) => {
       await page.goto(address);
       await expect(page.locator('body')).toHaveAttribute('data-theme', service.theme);
       await expect(page.locator('#contact-us-section').getByRole('button', { name: 'Send Message' })).toBeVisible();
@@ -240,12 +240,12 @@ for (const [address, service] of Object.entries(services)) {
 }
 
 for (const address of ['/whatsapp-growth', '/mobile-app-development', '/website-development']) {
-  test(`${address} has no closing band, for the form closes it`, () => {
+  test(`${address} has no closing band, because it ends with the form`, () => {
     expect(sectionsOf(address)).not.toMatch(/\bcta\b/);
   });
 }
 
-/** Each column with its items by address, and the featured one marked. */
+/** Each column with its items by address, with the featured item marked. */
 function columnsOf(address: string): Service['columns'] {
   return sectionOf(address, 'columns')
     .querySelectorAll(':has(> ul)')
@@ -268,7 +268,7 @@ function marked(name: string, item: HTMLElement, mark: string): string {
   return readingOf(item).includes(mark) ? `${name} (${mark})` : name;
 }
 
-/** The platforms, and the highlighted one marked. */
+/** The platforms, with the highlighted platform marked. */
 function integrationsOf(address: string): string[] {
   return sectionOf(address, 'integrations')
     .querySelectorAll('ul > li')
@@ -289,7 +289,7 @@ test('the WhatsApp page has its seven features', () => {
 test.describe('the AI page', () => {
   const address = '/ai-agents-chatbots';
 
-  test('speaks of the AI revolution, and leads from there to a consultation', () => {
+  test('mentions the AI revolution, and links from there to a consultation', () => {
     const stats = sectionOf(address, 'stats');
     expect(readingOf(partOf(stats, 'h2'))).toContain('AI revolution');
     expect(linksOf(stats)).toContainEqual(['Get Free Consultation', '/contact']);
@@ -329,7 +329,7 @@ const anchors: [address: string, ids: string[]][] = [
 ];
 
 for (const [address, ids] of anchors) {
-  test(`${address} has its anchors, and the header hides none`, async ({ page }) => {
+  test(`${address} has its anchors, and the header covers none`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const id of ids) {
       await page.goto(`${address}#${id}`);

@@ -32,7 +32,7 @@ for (const [address, sections] of Object.entries(tiled)) {
 }
 
 for (const address of services) {
-  test(`each solutions column of ${address} has an icon and a title in its head, in the color of the page`, async ({
+  test(`each solutions column of ${address} has an icon and a title at the top, in the color of the page`, async ({
     page,
   }) => {
     const titles = sectionOf(address, 'columns').querySelectorAll('h3');
@@ -70,7 +70,7 @@ test('the articles are in two columns', async ({ page }) => {
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`each service card has a gradient with a contrast of 7 in the ${colorScheme} mode`, async ({ page }) => {
-    // While changed words arrive, they are fainter.
+    // Changed words are fainter during their animation.
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.goto('/');
     const colors = await gradientsOf(page, GROUND);
@@ -82,10 +82,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 const CARD = '[data-section=services] article';
 
-/** The part of a card that has the gradient. */
+/** The part of a card with the gradient. */
 const GROUND = `${CARD} .service-ground`;
 
-/** The color of each element: the hue of its theme, ink, or another. On a page without a hue of its own, ink is the hue. */
+/** The color of each element: the hue of its theme, ink, or another color. On a page without a hue, ink is the hue. */
 function colorsOf(page: Page, selector: string): Promise<string[]> {
   return page.locator(selector).evaluateAll((elements) =>
     elements.map((element) => {
@@ -102,7 +102,7 @@ function colorsOf(page: Page, selector: string): Promise<string[]> {
   );
 }
 
-/** In how many columns elements are. */
+/** The number of columns of elements. */
 function columnsOf(page: Page, selector: string): Promise<number> {
   return page
     .locator(selector)

@@ -11,7 +11,7 @@ import {
   sectionsOf,
 } from './page-parts';
 
-/** What the three feature cards of each page say. */
+/** The texts of the three feature cards on each page. */
 const pages: Record<string, [first: string, second: string, third: string]> = {
   '/solutions/support': ['24/7 live chat via WhatsApp and web chat', 'Real-time response', 'Multi-agent handoffs'],
   '/solutions/sales': ['Lead qualification', 'Sales team collaboration', 'Sales analytics'],
@@ -45,11 +45,11 @@ test('the support page promises a response in real time', () => {
   ).toEqual([]);
 });
 
-test('the e-commerce page has the cart with WhatsApp ordering', () => {
+test('the e-commerce page mentions the cart with WhatsApp ordering', () => {
   expect(readingOf(partOf(sectionOf('/solutions/ecommerce', 'pillars'), 'li:has(h3)'))).toContain('WhatsApp ordering');
 });
 
-test('the page of a solution answers what buyers ask', async ({ page }) => {
+test('the page of a solution answers questions of buyers', async ({ page }) => {
   await page.goto('/solutions/ads');
   for (const heading of ['What you get', 'From your offer to the first sales report', 'Click-to-WhatsApp ads FAQ']) {
     await expect(page.getByRole('heading', { name: heading })).toBeVisible();

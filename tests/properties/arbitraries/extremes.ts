@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Patterns that are expensive to parse if repeated often enough. */
+/** Patterns that are expensive to parse in large numbers. */
 const REPEATED = [
   '> ',
   '- ',

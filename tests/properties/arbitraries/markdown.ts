@@ -213,7 +213,7 @@ const block = fc.letrec<{ block: string }>((tie) => {
   };
 }).block;
 
-/** Markdown with components and everything that a body may not have, valid and broken. */
+/** Markdown with components and everything forbidden in bodies, valid and broken. */
 export const markdown = fc
   .tuple(
     fc.array(fc.tuple(block, fc.constantFrom('\n\n', '\n\n', '\n\n', '\n', '')), { minLength: 1, maxLength: 6 }),

@@ -8,10 +8,10 @@ import { yamlValue } from './yaml';
 /** The text files of a content folder by their path. */
 export type Texts = ReadonlyMap<string, string>;
 
-/** How a text is cut before parts of it are moved around. */
+/** Separators that split a text before its parts are moved around. */
 const CUTS = { characters: /(?:)/u, words: /(?<=\s)/, lines: /(?<=\n)/, paragraphs: /(?<=\n\n)/ };
 
-/** Changes the parts of a text at one of them, by its index, and perhaps with another one or with a new text. */
+/** Edits the parts of a text at an index, optionally with another part or with a new text. */
 type Edit = (parts: string[], at: number, other: number, text: string) => string[];
 
 const EDITS: Edit[] = [
@@ -29,7 +29,7 @@ const newText = fc.oneof(
   markdown.map((text) => `\n\n${text}\n\n`),
 );
 
-/** An edit, how a text is cut before it, two indexes of any size, and the new text. */
+/** An edit, its separator, two indexes of any size, and the new text. */
 const edit = fc.tuple(fc.constantFrom(...EDITS), fc.constantFrom(...Object.values(CUTS)), fc.nat(), fc.nat(), newText);
 
 const mutatedText = (texts: Texts) =>
@@ -43,7 +43,7 @@ const mutatedText = (texts: Texts) =>
       return { path, text };
     });
 
-/** One field of a file with another value. */
+/** A file with a different value in one field. */
 const otherValue = (texts: Texts) =>
   fc.tuple(fc.constantFrom(...texts.keys()), fc.nat(), yamlValue(2)).map(([path, at, value]): Change => {
     const text = texts.get(path) ?? '';
@@ -54,7 +54,7 @@ const otherValue = (texts: Texts) =>
     return { path, text: `${text.slice(0, start)} ${value}${text.slice(field.index + field[0].length)}` };
   });
 
-/** The beginning of one file and the end of another. */
+/** The beginning of a file with the end of another. */
 const spliced = (texts: Texts) =>
   fc
     .tuple(fc.constantFrom(...texts.keys()), fc.constantFrom(...texts.keys()), fc.nat(), fc.nat())
@@ -72,7 +72,7 @@ const flippedBytes = (texts: Texts) =>
       return { path, bytes };
     });
 
-/** A path of the kinds that get into a folder by mistake or by design. */
+/** A path that may get into a folder by mistake or by design. */
 const oddPath = fc
   .tuple(
     fc.constantFrom(
@@ -198,7 +198,7 @@ export const fileChanges = (texts: Texts) =>
     { minLength: 1, maxLength: 3 },
   );
 
-/** A file or two of a content folder, broken in some way. */
+/** One or two broken files of a content folder. */
 export const textChanges = (texts: Texts) =>
   fc.array(
     fc.oneof(

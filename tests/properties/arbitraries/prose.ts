@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Words that the vocabulary of the site replaces. */
+/** Words that the site's vocabulary replaces. */
 const avoided = ['cheque', 'centre', 'grey', 'theatre', 'labour', 'favourite', 'fortnight', 'telephone', 'e-mail'];
 const plain = ['shop', 'answers', 'customers', 'the', 'of', 'to', 'did', 'can', 'that', 'knock', 'a', 'an', 'we', 'is'];
 
@@ -11,7 +11,7 @@ const name = fc.constantFrom(
   ...['Centre Pompidou', 'Earl Grey', 'Tom Grey', 'Honour & Sons', 'Labour Party', 'Grey Street', 'Theatre Royal'],
 );
 
-/** Words as someone else said them, in the quotation marks of one language. */
+/** A quotation, with the quotation marks of a language. */
 const quotation = fc
   .tuple(words, fc.constantFrom('"…"', '“…”', '„…“', '«…»', '« … »', '‘…’', '»…«'))
   .map(([text, marks]) => marks.replace('…', () => text));
@@ -30,7 +30,7 @@ const part = fc.oneof(
 
 const sentence = fc.array(part, { minLength: 1, maxLength: 5 }).map((parts) => `So ${parts.join(', ')}.`);
 
-/** A pasted list, perhaps of two levels, perhaps with a blank line between its entries. */
+/** A pasted list, with one or two levels, with or without blank lines between entries. */
 const list = fc
   .tuple(
     fc.array(fc.tuple(fc.constantFrom('●', '○', '•', '–', '-', '→', '1.', 'o\t'), words), {
@@ -49,5 +49,5 @@ const block = fc.oneof(
   sentence.map((text) => `<Quote>\n\n${text}\n\n</Quote>`),
 );
 
-/** A body as people write and paste it, with everything that fixes may change and what they must leave alone. */
+/** A body as people write and paste it, with parts that fixes may change and parts that they must not change. */
 export const prose = fc.array(block, { minLength: 1, maxLength: 6 }).map((blocks) => `${blocks.join('\n\n')}\n`);

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { articleText } from '../../support/article-text';
 import { words } from './words';
 
-/** What an editor may write: an article of the site of tests/support/outputs-content.ts without a single error. */
+/** A valid article for the site in tests/support/outputs-content.ts. */
 
 const sentence = words(2, 6).map((text) => `${text}.`);
 
-/** Code may contain any readable text, but no fence of six backticks or tildes. */
+/** Code may contain any readable text except a fence of six backticks or tildes. */
 const code = fc
   .array(
     fc.oneof(
@@ -107,7 +107,7 @@ export const validArticle = fc
       heading: field(words(1, 4).map((text) => `Opening ${text}`)),
       excerpt: field(sentence),
     }),
-    // The anchor of a heading consists of its letters, so equal anchors have equal letters.
+    // The anchor of a heading consists of its letters, so headings with the same letters have the same anchor.
     fc.uniqueArray(section, { maxLength: 4, selector: ([heading]) => heading.replace(/[^\p{L}]/gu, '') }),
     fc.constantFrom('\n', '\r\n'),
     fc.constantFrom('', '\ufeff'),

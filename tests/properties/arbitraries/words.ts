@@ -8,7 +8,7 @@ const WORDS = [
   ...['👩‍🚀', '🇳🇴', '👍🏽', '🏴󠁧󠁢󠁳󠁣󠁴󠁿', 'e\u0301cole', 'نمی‌خواهم', '𠮷野家', 'ﬁnd'],
 ];
 
-/** Some of these words in any order, none twice. */
+/** Some of these words in any order, without repetition. */
 export function words(least: number, most: number) {
   return fc.uniqueArray(fc.constantFrom(...WORDS), { minLength: least, maxLength: most }).map((all) => all.join(' '));
 }
@@ -21,7 +21,7 @@ export const oddCharacter = fc.constantFrom(
   ...['\r', '\t', '\v', '\f', '\\', '\u{10ffff}', '\u3000', 'ﷺ', '１', '٣'],
 );
 
-/** Any text: with special characters of Markdown and YAML, unusual ones, and all others. */
+/** Any text, with special characters of Markdown and YAML, unusual characters, and all others. */
 export const anyText = fc.string({
   unit: fc.oneof(
     { weight: 4, arbitrary: fc.constantFrom(...' \n\t-:#>|*_`[]{}()<>!&%@"\'\\/,.?=+~^$0aB') },

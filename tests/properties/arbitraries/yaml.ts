@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { ATTEMPTS } from '../canary';
 import { anyText, oddCharacter, words } from './words';
 
-/** A value as YAML, given how far the block that holds it is indented. */
+/** A value as YAML, given the indentation of its block. */
 type Written = (indent: number) => string;
 
 const plain = fc.constantFrom(
@@ -148,7 +148,7 @@ const value = fc.letrec<{ value: Written }>((tie) => {
   };
 }).value;
 
-/** YAML, more or less: most of it is valid, some is broken, little has a meaning for the site. */
+/** Mostly valid YAML, sometimes broken, rarely meaningful to the site. */
 export const yaml = value.map((written) => `${written(0).replace(/^\n/, '')}\n`);
 
 /** A value after a key with this indentation. */

@@ -4,13 +4,13 @@ import { sectionsOf } from '../../../renderer/content/schema/sections-of';
 import { kinds } from '../../e2e/accessible/kinds';
 import { loadCached } from '../../support/load-cached';
 
-/** The template of a page and the types of its sections. */
+/** The kind of a page and the types of its sections. */
 function typesOf(entry: Entry): string[] {
   const sections = sectionsOf(entry).map(({ type }) => `section ${type}`);
   return [`template ${entry.kind}`, ...sections];
 }
 
-test('the end-to-end tests visit a page of every template and section type, whatever else a sample has', async () => {
+test('the end-to-end tests visit every template and section type, regardless of the sample', async () => {
   const { content } = await loadCached('content');
   const entries = [...(content?.entries.values() ?? [])];
   const sampled = entries.filter(({ address }) => (kinds as readonly string[]).includes(address));

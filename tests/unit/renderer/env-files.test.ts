@@ -16,14 +16,14 @@ afterEach(() => process.chdir(project));
 
 const write = (name: string, ...lines: string[]) => writeFileSync(name, lines.join('\n'));
 
-test('a project without such files has only the variables of its environment', () => {
+test('a project without env files only has the variables of its environment', () => {
   vi.stubEnv('SITE_URL', 'https://given.example');
   readEnvFiles('production', site);
   expect(process.env.SITE_URL).toBe('https://given.example');
   expect(process.env.SITE_PREVIEW).toBeUndefined();
 });
 
-test('settings are read as they are written, with or without quotes and remarks', () => {
+test('settings are read with or without quotes and comments', () => {
   write(
     '.env',
     '# where it stands',
@@ -35,13 +35,13 @@ test('settings are read as they are written, with or without quotes and remarks'
   expect(process.env.VITE_CONTACT_WEBHOOK_URL).toBe('https://hooks.example/a$b?c=d');
 });
 
-test('a byte order mark is no part of the first name', () => {
+test('a byte order mark is not part of the first name', () => {
   write('.env', '\uFEFFSITE_URL=https://marked.example', 'SITE_PREVIEW=true');
   readEnvFiles('production', site);
   expect(process.env).toMatchObject({ SITE_URL: 'https://marked.example', SITE_PREVIEW: 'true' });
 });
 
-test('a misspelled setting is passed on to be reported; what is not ours is not read', () => {
+test('a misspelled setting is read, so that it can be reported; other variables are ignored', () => {
   vi.stubEnv('SITE_PREVEIW', undefined);
   write('.env', 'SITE_PREVEIW=true', 'OTHER=mine');
   readEnvFiles('production', site);
@@ -49,7 +49,7 @@ test('a misspelled setting is passed on to be reported; what is not ours is not 
   expect(process.env.OTHER).toBeUndefined();
 });
 
-test('the file of the mode goes before the one for all, a local one before both, the environment before any', () => {
+test('the environment overrides local files, which override the file of the mode, which overrides .env', () => {
   write('.env', 'SITE_URL=all', 'SITE_PREVIEW=all', 'VITE_CONTACT_WEBHOOK_URL=all');
   write('.env.production', 'SITE_URL=mode', 'SITE_PREVIEW=mode', 'VITE_CONTACT_WEBHOOK_URL=mode');
   write('.env.production.local', 'SITE_PREVIEW=local', 'VITE_CONTACT_WEBHOOK_URL=local');
@@ -68,13 +68,13 @@ test('every setting of .env.example is read', () => {
   expect(names.filter((name) => process.env[name] !== 'given')).toEqual([]);
 });
 
-test('variables that are not settings of the site stay out of the environment', () => {
+test('variables that are not settings of the site are not added to the environment', () => {
   write('.env', 'OTHER=secret');
   readEnvFiles('production', site);
   expect(process.env.OTHER).toBeUndefined();
 });
 
-test('removed variables of a file are unset; those of the environment stay', () => {
+test('variables that are removed from a file are unset; variables of the environment remain', () => {
   vi.stubEnv('SITE_PREVIEW', 'given');
   write('.env', 'SITE_URL=first', 'VITE_CONTACT_WEBHOOK_URL=first', 'SITE_PREVIEW=first');
   readEnvFiles('development', site);

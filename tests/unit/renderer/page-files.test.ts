@@ -2,7 +2,7 @@ import { globSync } from 'tinyglobby';
 import { expect, test } from 'vitest';
 import { pageFiles } from '../../../renderer/page-files';
 
-test('every page file of the published site is in the list of the framework, under its path', () => {
+test('the framework’s list contains every page file of the published site, under its path', () => {
   const { pageFilesLazy, pageFilesEager, pageFilesExportNamesEager } = pageFiles;
   const listed = [
     ...Object.values(pageFilesLazy),

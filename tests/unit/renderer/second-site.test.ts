@@ -23,7 +23,7 @@ const PAGES = [
 
 const load = (root: string) => loadContent(root, { site, today: '2026-11-27' });
 
-/** The museum, from which pages are then rendered. */
+/** The content of the museum, prepared for rendering. */
 async function museum() {
   const { content = expect.fail('The content has errors') } = await load(join(FOLDER, 'content'));
   const settings = { ...readSettings({}), SITE_URL: site.url };
@@ -31,12 +31,12 @@ async function museum() {
   return content;
 }
 
-test('its content has no mistake, for any rule', async () => {
+test('its content passes all rules', async () => {
   const { diagnostics, sources } = await load(join(FOLDER, 'content'));
   expect(printTerminal(diagnostics, sources)).toBe('');
 });
 
-test('a mistake is shown at its line, whether a rule of the engine or of the site finds it', async () => {
+test('an error is shown at its line, whether from a rule of the engine or of the site', async () => {
   const root = join(temporaryFolder(), 'content');
   for (const folder of ['content', 'mistakes/content']) cpSync(join(FOLDER, folder), root, { recursive: true });
   const { diagnostics, sources } = await load(root);
@@ -58,7 +58,7 @@ test('every page is rendered in German, in the layout of the site', async () => 
   expect(await renderNotFound()).toContain('<h1>Hier liegt nichts auf der Waage</h1>');
 });
 
-test('dates, quotation marks and what search engines are told are those of the site', async () => {
+test('dates, quotation marks and structured data belong to the site', async () => {
   const content = await museum();
   const html = await renderEntry(entryAt(content, '/termine/eichtag'));
   expect(html).toContain('<time dateTime="2027-01-16">16. Januar 2027</time>, 13 bis 16 Uhr');
@@ -72,7 +72,7 @@ test('dates, quotation marks and what search engines are told are those of the s
   expect(await renderEntry(entryAt(content, '/exponate/muenzwaage'))).toContain('„echt“');
 });
 
-test('social images say what the templates have them say, in German', async () => {
+test('social images have the texts of the templates, in German', async () => {
   const content = await museum();
   const pictureAt = async (address: string) =>
     pictureOf(await withItsTemplate(entryAt(content, address), site), site.about(content).name, content);

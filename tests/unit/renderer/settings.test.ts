@@ -7,7 +7,7 @@ import { publishingMistake, receiverOf, settingNames, settingWarnings, valuesOf 
 import { site } from '../../support/load-content';
 import { readSettings } from '../../support/settings';
 
-test('everything may be unset, and an empty value is unset', () => {
+test('every setting is optional, and an empty value counts as unset', () => {
   expect(readSettings({ VITE_CONTACT_WEBHOOK_URL: ' ' })).toEqual({
     SITE_URL: 'https://tallwind.example',
     SITE_PREVIEW: false,
@@ -35,7 +35,7 @@ test.each([
   ['https://www.example.com:443/', 'https://www.example.com'],
   ['http://localhost:4173', 'http://localhost:4173'],
   ['https://bücher.example', 'https://xn--bcher-kva.example'],
-])('SITE_URL=%s is %s in every link', (SITE_URL, expected) => {
+])('SITE_URL=%s becomes %s in every link', (SITE_URL, expected) => {
   expect(readSettings({ SITE_URL }).SITE_URL).toBe(expected);
 });
 
@@ -44,7 +44,7 @@ test.each([
   'https://www.example.com/?a=b',
   'https://www.example.com/#top',
   'https://ada:secret@www.example.com',
-])('SITE_URL=%s stops the build: the site works only at the root of its domain', (SITE_URL) => {
+])('SITE_URL=%s stops the build, because the site only works at the root of its domain', (SITE_URL) => {
   expect(() => readSettings({ SITE_URL })).toThrow(
     `SITE_URL is "${SITE_URL}", but must end after the domain, as the site works only at its root: https://www.example.com.`,
   );
@@ -58,13 +58,16 @@ test.each([
   ['VITE_ANALITICS', 'VITE_ANALYTICS'],
   ['CONTACT_WEBHOOK_URL', 'VITE_CONTACT_WEBHOOK_URL'],
   ['PROOF_OF_WORK', 'VITE_PROOF_OF_WORK'],
-])('%s stops the build: %s was meant', (name, meant) => {
+])('%s stops the build, with the suggestion %s', (name, meant) => {
   expect(() => readSettings({ [name]: 'true' })).toThrow(`${name} is no setting. Did you mean ${meant}?`);
 });
 
-test.each(['SITE_NAME', 'VITE_NODE', 'BASE_URL', 'URL', 'RECEIVER', 'PREVIEW'])('%s is none of ours', (name) => {
-  expect(readSettings({ [name]: 'true' })).toEqual(readSettings({}));
-});
+test.each(['SITE_NAME', 'VITE_NODE', 'BASE_URL', 'URL', 'RECEIVER', 'PREVIEW'])(
+  '%s is not a setting of the site',
+  (name) => {
+    expect(readSettings({ [name]: 'true' })).toEqual(readSettings({}));
+  },
+);
 
 test.each([
   { NETLIFY: 'true', CONTEXT: 'production' },
@@ -93,7 +96,7 @@ test('a pull request on Render may build without SITE_URL', () => {
 });
 
 test.each(['http://localhost:4173', 'https://127.0.0.1', 'http://[::1]:3000', 'http://site.localhost'])(
-  'a public site can’t be at %s',
+  'a public site can’t have the address %s',
   (SITE_URL) => {
     const env = { NETLIFY: 'true', CONTEXT: 'production', SITE_URL };
     expect(publishingMistake(readSettings(env), site, env)).toMatch(/only this computer has that address/);
@@ -116,7 +119,7 @@ test.each([
   );
 });
 
-test('an unset SITE_URL is warned of', () => {
+test('an unset SITE_URL is a warning', () => {
   const [warning] = settingWarnings(readSettings({}), site);
   expect(warning).toMatch(/^SITE_URL is not set, so canonical links, feeds, social images and the sitemap name https/);
   expect(settingWarnings(readSettings({ SITE_URL: 'https://www.site.example' }), site)).toEqual([]);
@@ -138,13 +141,13 @@ test.each(['https://hooks.example/a', 'http://localhost:5678/webhook', 'http://1
 );
 
 test.each(['https://ada@hooks.example/a', 'https://ada:secret@hooks.example/a', 'http://:secret@localhost/a'])(
-  '%s stops the build: browsers refuse to send there',
+  '%s stops the build, because browsers refuse to send there',
   (url) => {
     expect(() => readSettings({ VITE_CONTACT_WEBHOOK_URL: url })).toThrow('must not hold a user name or password');
   },
 );
 
-test('every malformed setting is named with what it holds and what it must be', () => {
+test('every malformed setting is reported with its value and the expected format', () => {
   expect(() =>
     readSettings({
       VITE_CONTACT_WEBHOOK_URL: 'http://hooks.example',
@@ -175,7 +178,7 @@ test.each([
     'goatcounter https://gc.example/count.js https://site.gc.example/count',
     { service: 'GoatCounter', attribute: 'data-goatcounter', collector: 'https://site.gc.example/count' },
   ],
-])('VITE_ANALYTICS=%s names a service, its script, and the site', (VITE_ANALYTICS, expected) => {
+])('VITE_ANALYTICS=%s is a service, its script, and the site', (VITE_ANALYTICS, expected) => {
   const [, script, site] = VITE_ANALYTICS.split(/ +/);
   expect(valuesOf(analyticsSettings, readSettings({ VITE_ANALYTICS })).VITE_ANALYTICS).toEqual({
     ...expected,
@@ -202,7 +205,7 @@ test.each([
 
 const PUBLISHED = { SITE_URL: 'https://www.site.example' };
 
-test('a test address of n8n is warned of', () => {
+test('a test address of n8n is a warning', () => {
   const settings = readSettings({ ...PUBLISHED, VITE_CONTACT_WEBHOOK_URL: 'https://n8n.example/webhook-test/abc' });
   expect(settingWarnings(settings, site)).toEqual([
     expect.stringMatching(/^VITE_CONTACT_WEBHOOK_URL is a test address of n8n/),
@@ -218,13 +221,13 @@ const OWN = {
   RECEIVER_URL: 'http://127.0.0.1:4175/',
 };
 
-test('the receiver gets what is sent to the site itself', () => {
+test('the receiver gets requests to the site itself', () => {
   const settings = readSettings(OWN);
   expect(receiverOf(settings, site)).toEqual({ url: 'http://127.0.0.1:4175', paths: ['/api/contact'] });
   expect(settingWarnings(settings, site)).toEqual([]);
 });
 
-test('a receiver to which no form sends is warned of', () => {
+test('a receiver without a form that sends to it is a warning', () => {
   const settings = readSettings({ ...OWN, VITE_CONTACT_WEBHOOK_URL: 'https://hooks.example/api/contact' });
   expect(settingWarnings(settings, site)).toEqual([
     'RECEIVER_URL is unused: no form sends to https://www.site.example itself.',

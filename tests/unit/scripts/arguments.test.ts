@@ -7,7 +7,7 @@ import { runCommand } from '../../support/run-command';
 import { temporaryFolder } from '../../support/temporary-folder';
 
 test.each(['build', 'start', 'dev', 'webhook', 'changes', 'check'])(
-  '%s names its options to who writes another',
+  '%s lists its options after an unknown option',
   (command) => {
     const { status, stderr } = runCommand(command, ['--prot', '80']);
     expect(stderr).toMatch(/^Unknown option '--prot'\. The options are (?:--[a-z-]+(?:, )?)+\.\n$/);
@@ -19,27 +19,27 @@ test.each([
   ['start', 'abc'],
   ['dev', ''],
   ['webhook', '70000'],
-])('%s says what a port is, where it finds "%s"', (command, port) => {
+])('%s explains ports if it gets "%s"', (command, port) => {
   expect(runCommand(command, ['--port', port])).toMatchObject({
     status: 2,
     stderr: `--port must be a number from 0 to 65535, but found "${port}".\n`,
   });
 });
 
-test.each(['build', 'check', 'dev', 'start'])('%s --as-of accepts only days of the calendar', (command) => {
+test.each(['build', 'check', 'dev', 'start'])('%s --as-of accepts only existing days', (command) => {
   const { status, stderr } = runCommand(command, ['--as-of', '2026-02-30']);
   expect(stderr).toContain('--as-of must be a day of the calendar, written year-month-day such as 2026-03-12');
   expect(status).toBe(2);
 });
 
-test.each(['nope', 'content/site.yaml'])('a build of %s, which is no folder, prints only that', (content) => {
+test.each(['nope', 'content/site.yaml'])('a build of %s, which is not a folder, only prints that error', (content) => {
   expect(runCommand('build', ['--content', content])).toMatchObject({
     status: 2,
     stderr: `There is no folder "${content}".\n`,
   });
 });
 
-test('the development server says in a line that its port is taken', async () => {
+test('the development server reports a port in use in one line', async () => {
   const other = createServer().listen(0);
   onTestFinished(() => void other.close());
   const port = String(portOf(other));
@@ -49,7 +49,7 @@ test('the development server says in a line that its port is taken', async () =>
   expect(status).toBe(1);
 });
 
-test.each(['build', 'dev'])('%s says in plain words that a setting is malformed', (command) => {
+test.each(['build', 'dev'])('%s reports a malformed setting in plain words', (command) => {
   const { status, stderr } = runCommand(command, [], { env: { SITE_URL: 'foo' } });
   expect(stderr).toContain('SITE_URL is "foo", but must be a full address such as https://www.example.com.');
   expect(stderr).not.toContain(' at ');

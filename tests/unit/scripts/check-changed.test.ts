@@ -3,7 +3,7 @@ import { contentOf } from '../../support/content-of';
 import { contentRepository } from '../../support/content-repository';
 import { checkCommand } from './check-command';
 
-test('--changed prints what the branch breaks, and fails', async () => {
+test('--changed prints the errors that the branch causes, and fails', async () => {
   const { root, rename } = contentRepository();
   rename('legal/imprint.mdx', 'legal/legal-notice.mdx');
   const { code, printed } = await checkCommand(['--root', root, '--changed', 'main']).end();
@@ -12,7 +12,7 @@ test('--changed prints what the branch breaks, and fails', async () => {
   expect(code).toBe(1);
 });
 
-test('in a pull request the branch that it is for needs no naming', async () => {
+test('in a pull request, the target branch need not be named', async () => {
   const { root, git } = contentRepository();
   git('update-ref', 'refs/remotes/origin/release', 'main');
   const { code, printed } = await checkCommand(['--root', root, '--changed'], { GITHUB_BASE_REF: 'release' }).end();

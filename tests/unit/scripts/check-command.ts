@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 /** Runs `npm run check` with arguments in its own process. */
 export function checkCommand(args: readonly string[], env: Record<string, string> = {}) {
   const child: ChildProcess = spawn(process.execPath, ['scripts/run.mjs', 'check', ...args], {
-    // Outside of any workflow, unless the test says otherwise.
+    // Outside of any workflow, unless the test sets one.
     env: { ...process.env, GITHUB_ACTIONS: '', GITHUB_BASE_REF: '', ...env },
   });
   let fresh = '';
@@ -28,7 +28,7 @@ export function checkCommand(args: readonly string[], env: Record<string, string
     await ended;
   });
   return {
-    /** Waits until a text is printed after the last call. @returns everything up to its end */
+    /** Waits for a text in the output since the last call. @returns the output up to its end */
     async prints(text: string): Promise<string> {
       while (!fresh.includes(text)) {
         if (hasEnded) throw new Error(`It ended without "${text}":\n${whole}`);

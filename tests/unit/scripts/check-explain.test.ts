@@ -30,6 +30,6 @@ test.each([
     ['--fixes'],
     "Unknown option '--fixes'. The options are --root, --as-of, --changed, --watch, --explain, --fix, --format.\n",
   ],
-])('%s is answered in a sentence', async (args, message) => {
+])('%s gets an answer of one sentence', async (args, message) => {
   expect(await checkCommand(args).end()).toEqual({ code: 2, printed: message });
 });

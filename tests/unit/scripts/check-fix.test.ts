@@ -38,7 +38,7 @@ content/solutions/shops/tills.mdx:42:1   error   text-is-finished
   expect(readFileSync(file, 'utf8')).toContain('\nicon: lantern\n');
 });
 
-test('errors that a fix reveals are fixed as well', async () => {
+test('errors that a fix reveals are fixed, too', async () => {
   const { root, file } = broken(
     ['  - title: Order', '\t- title: Order'],
     ['    description: You order it.', '\t  description: You order it.'],
@@ -48,7 +48,7 @@ test('errors that a fix reveals are fixed as well', async () => {
   expect(readFileSync(file, 'utf8')).toContain('  - title: Order\n    description: You order it.\n');
 });
 
-test('Windows line ends and a byte order mark stay as they were', async () => {
+test('Windows line endings and a byte order mark are preserved', async () => {
   const { root, file } = broken(['icon: shop', 'icon: lanterm']);
   writeFileSync(file, `\uFEFF${readFileSync(file, 'utf8').replaceAll('\n', '\r\n')}`);
   const before = readFileSync(file, 'utf8');

@@ -6,7 +6,7 @@ import { checkCommand } from './check-command';
 
 const FIXTURE = 'tests/fixtures/rules/values-are-allowed/bad-one-letter-off';
 
-test('--format json has the fix as edits', async () => {
+test('--format json contains the fix as edits', async () => {
   const { code, printed } = await checkCommand(['--root', contentOf({}, FIXTURE), '--format', 'json']).end();
   const place = { line: 9, column: 7, endLine: 9, endColumn: 14 };
   expect(JSON.parse(printed)).toMatchObject({
@@ -30,7 +30,7 @@ test('--format json has the fix as edits', async () => {
   expect(code).toBe(1);
 });
 
-test('in GitHub Actions it annotates automatically, and writes the job summary', async () => {
+test('in GitHub Actions, the check annotates automatically, and writes the job summary', async () => {
   const root = contentOf({}, FIXTURE);
   const summary = join(root, '..', 'summary.md');
   const workflow = { GITHUB_ACTIONS: 'true', GITHUB_STEP_SUMMARY: summary };
@@ -43,7 +43,7 @@ test('in GitHub Actions it annotates automatically, and writes the job summary',
   expect(readFileSync(summary, 'utf8')).toContain('9 │ icon: lanterm\n    │       ^^^^^^^\n');
 });
 
-test('it names the pages that the public site leaves out, and says why', async () => {
+test('the check names unpublished pages with the reason', async () => {
   const tills = readFileSync('tests/fixtures/base-content/solutions/shops/tills.mdx', 'utf8');
   const scales = tills.replaceAll('Tills', 'Scales').replace(/^name: /m, 'draft: true\n$&');
   const article = readFileSync('tests/fixtures/rules/date-exists/good-leap-day/blog/an-article.mdx', 'utf8');

@@ -20,7 +20,7 @@ const [task] = z
   .parse(JSON.parse(readFileSync('.vscode/tasks.json', 'utf8'))).tasks;
 const { pattern, background } = task.problemMatcher;
 
-test('VS Code understands what its task prints', async () => {
+test('VS Code understands the output of its task', async () => {
   const root = contentOf({}, 'tests/fixtures/rules/values-are-allowed/bad-one-letter-off');
   const args = task.command.split(' -- ')[1]?.split(' ') ?? [];
   const check = checkCommand(['--root', root, ...args]);

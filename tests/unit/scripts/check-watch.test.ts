@@ -7,7 +7,7 @@ import { checkCommand } from './check-command';
 const SOUND = 'files checked, no errors';
 const WAITING = 'Waiting for changes. Press Ctrl+C to stop.\n';
 
-test('--watch checks again at each change, and Ctrl+C ends it', async () => {
+test('--watch checks again after each change, and Ctrl+C ends it', async () => {
   const root = contentOf();
   const file = join(root, 'pages/apps.mdx');
   const sound = readFileSync(file, 'utf8');
@@ -27,7 +27,7 @@ test('--watch checks again at each change, and Ctrl+C ends it', async () => {
   expect(await check.end()).toMatchObject({ code: 0 });
 });
 
-test('--watch with JSON says how long each check took, without the time before it', async () => {
+test('--watch with JSON states the duration of each check, without the time before it', async () => {
   const root = contentOf();
   const file = join(root, 'pages/apps.mdx');
   const check = checkCommand(['--watch', '--format', 'json', '--root', root]);
@@ -38,7 +38,7 @@ test('--watch with JSON says how long each check took, without the time before i
   expect(Number(duration)).toBeLessThan(performance.now() - start);
 });
 
-test('--watch lives on through half a save and a folder that goes and comes again', async () => {
+test('--watch survives an incomplete save and a folder that is deleted and restored', async () => {
   const root = contentOf();
   const file = join(root, 'pages/apps.mdx');
   const sound = readFileSync(file, 'utf8');

@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { listen } from '../../support/listen';
 import { temporaryFolder } from '../../support/temporary-folder';
 
-/** Runs an npm command of this project until it ends, while servers of the test answer it. */
+/** Runs an npm command of this project to its end, with test servers. */
 async function startCommand(command: string, args: readonly string[]) {
   const child = spawn(process.execPath, ['scripts/run.mjs', command, ...args], {
     env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' },
@@ -22,7 +22,7 @@ async function startCommand(command: string, args: readonly string[]) {
   return { status, printed };
 }
 
-/** Another site: a page there answers with the status that its path names. */
+/** Another site, where each page responds with the status in its path. */
 async function otherSite() {
   const asked: string[] = [];
   const server = createServer(({ method, url = '' }, response) => {
@@ -35,7 +35,7 @@ async function otherSite() {
   return { site: `http://127.0.0.1:${port}`, asked };
 }
 
-/** A built site with these links on its only page, and its content. */
+/** A built site with these links on its only page, along with its content. */
 function siteWith(links: readonly string[]) {
   const folder = temporaryFolder();
   const write = (path: string, text: string) => {
@@ -56,7 +56,7 @@ function siteWith(links: readonly string[]) {
   return { visit, report: () => readFileSync(join(folder, 'out/report.md'), 'utf8') };
 }
 
-test('a link is visited with GET, and 403 and 429 are answers of a page that is there', async () => {
+test('a link is requested with GET, and 403 and 429 mean that the page exists', async () => {
   const { site, asked } = await otherSite();
   const { visit, report } = siteWith([`${site}/200`, `${site}/403`, `${site}/429`, `${site}/200#part`, '/about']);
   const { status, printed } = await visit();
@@ -66,7 +66,7 @@ test('a link is visited with GET, and 403 and 429 are answers of a page that is 
   expect(report()).toBe('');
 });
 
-test('a link is reported once it has failed three nights in a row, with its file and line', async () => {
+test('a link is reported after it fails three nights in a row, with its file and line', async () => {
   const { site } = await otherSite();
   const { visit, report } = siteWith([`${site}/200`, `${site}/404`, `${site}/404-other`]);
   for (const night of [1, 2]) {
@@ -78,14 +78,14 @@ test('a link is reported once it has failed three nights in a row, with its file
   expect(report()).toContain(`- \`${site}/404\` answers 404, for 3 nights: \`content/blog/a.mdx:6\`\n`);
 });
 
-test('it fails if it checked nothing', async () => {
+test('the command fails if it checked nothing', async () => {
   const { visit } = siteWith(['/about', 'mailto:hello@elsewhere.example']);
   const { status, printed } = await visit();
   expect(printed).toContain('The built site has no outside link, so nothing was checked.');
   expect(status).toBe(2);
 });
 
-test('it fails if no site answers, and counts no night', async () => {
+test('the command fails if no site responds, and the night does not count', async () => {
   const { visit, report } = siteWith(['http://127.0.0.1:9/a', 'http://127.0.0.1:9/b']);
   const { status, printed } = await visit();
   expect(printed).toContain('None of 2 outside links answered, so nothing was checked.');

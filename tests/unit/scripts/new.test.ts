@@ -6,7 +6,7 @@ import { runCommand } from '../../support/run-command';
 
 const newCommand = (...args: string[]) => runCommand('new', args);
 
-test('it says where the file is and what to do next', () => {
+test('the command prints the path of the file and the next step', () => {
   const root = contentOf();
   expect(newCommand('--root', root, 'solution', 'Till rolls', '--folder', 'shops')).toMatchObject({
     status: 0,
@@ -26,7 +26,7 @@ It was added to the list in content/solutions/shops.mdx.
   });
 });
 
-test('unknown arguments are answered with what to type', () => {
+test('for unknown arguments, the command prints its usage', () => {
   expect(newCommand()).toMatchObject({ status: 2, printed: expect.stringContaining('npm run new page "Why') });
   expect(newCommand('artcle', 'Title').printed).toBe('There is no kind "artcle". Did you mean article?\n');
   expect(newCommand('article', 'Two', 'words').printed).toContain('Put the title in quotes.');
@@ -34,7 +34,7 @@ test('unknown arguments are answered with what to type', () => {
   expect(newCommand('article', 'Title', '--root', '/no/where').printed).toBe('There is no folder "/no/where".\n');
 });
 
-test('a section is printed, or put into a page', () => {
+test('a section is printed, or added to a page', () => {
   const root = contentOf();
   expect(newCommand('section').printed).toContain('  steps         Shows numbered steps.\n');
   expect(newCommand('section', 'newsletter').printed).toMatch(/^# Shows the newsletter box\.\n- type: newsletter\n/);

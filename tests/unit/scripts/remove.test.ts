@@ -5,7 +5,7 @@ import { runCommand } from '../../support/run-command';
 
 const removeCommand = (...args: string[]) => runCommand('remove', args);
 
-test('it says what was removed, or what to type', () => {
+test('the command prints what it removed, or its usage', () => {
   const root = contentOf(foundFiles);
   expect(removeCommand()).toMatchObject({ status: 2, printed: expect.stringContaining('npm run remove /workshop') });
   expect(removeCommand('--root', root, '/press/a-release')).toMatchObject({

@@ -4,7 +4,7 @@ import { runCommand } from '../../support/run-command';
 
 const renameCommand = (...args: string[]) => runCommand('rename', args);
 
-test('it says what was changed, or what to type', () => {
+test('the command prints what it changed, or its usage', () => {
   const root = contentOf();
   expect(renameCommand('--root', root, '/solutions/tills', '/solutions/desks')).toMatchObject({
     status: 0,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { runCommand } from '../../support/run-command';
 
-test('a kind of test, or something generated, that does not exist gets a suggestion', () => {
+test('an unknown kind of test or generated file gets a suggestion', () => {
   expect(runCommand('test', ['hots'])).toMatchObject({
     status: 2,
     printed: 'There is no kind of test "hots". Did you mean hosts?\n',

@@ -27,7 +27,7 @@ const context = { repo: { owner: 'agency', repo: 'site' }, payload: { workflow_r
 const pull = { number: 12, head: { sha: 'abc', repo: { id: 2 } } };
 const summary = { size_in_bytes: 900 };
 
-/** Runs a script of the workflow against a GitHub that answers with these lists. */
+/** Runs a script of the workflow against a fake GitHub with these lists. */
 async function runScript(script: string, { pulls = [pull], artifacts = [summary], comments = [] as object[] } = {}) {
   const lists = { pulls: () => {}, artifacts: () => {}, comments: () => {} };
   const answers = new Map<unknown, unknown>([
@@ -46,7 +46,7 @@ async function runScript(script: string, { pulls = [pull], artifacts = [summary]
   return { core, issues };
 }
 
-/** What becomes of a summary in a pull request that has these comments. */
+/** The result of commenting a summary on a pull request with these comments. */
 async function postComment(text: string, comments: object[] = []) {
   const file = join(temporaryFolder(), 'summary.md');
   writeFileSync(file, text);
@@ -55,17 +55,17 @@ async function postComment(text: string, comments: object[] = []) {
   return (await runScript(write, { comments })).issues;
 }
 
-/** The text of the comment that a summary becomes. */
+/** The text of the comment for a summary. */
 async function commentOf(text: string): Promise<string> {
   return (await postComment(text)).createComment.mock.calls[0]?.[0].body;
 }
 
-/** The summary in its comment, below the words of the workflow itself. */
+/** The summary in its comment, below the workflow's own text. */
 async function shown(text: string): Promise<string> {
   return (await commentOf(text)).replace(/^[\s\S]*?open it\.\n\n/, '');
 }
 
-test('it runs nothing of the branch, and may do no more than comment', () => {
+test('the workflow runs no code of the branch, and may only comment', () => {
   expect(permissions).toEqual({});
   expect(comment.permissions).toEqual({ actions: 'read', 'pull-requests': 'write' });
   expect(comment.steps.map(({ uses }) => uses?.split('@')[0])).toEqual([
@@ -73,18 +73,18 @@ test('it runs nothing of the branch, and may do no more than comment', () => {
     'actions/download-artifact',
     'actions/github-script',
   ]);
-  // An expression in a script would be executed.
+  // A script would execute an expression.
   expect(find + write).not.toContain('${{');
 });
 
-test('the pull request is the one that GitHub knows at the commit of the run', async () => {
+test('the pull request is looked up by the commit of the run', async () => {
   expect((await runScript(find)).core.setOutput).toHaveBeenCalledWith('number', 12);
   const moved = { ...pull, head: { ...pull.head, sha: 'def' } };
   const other = { ...pull, head: { ...pull.head, repo: { id: 3 } } };
   expect((await runScript(find, { pulls: [moved, other] })).core.setOutput).not.toHaveBeenCalled();
 });
 
-test('a summary that is too large is left where it is', async () => {
+test('a summary that is too large is not posted', async () => {
   expect((await runScript(find, { artifacts: [{ size_in_bytes: 5_000_000 }] })).core.setOutput).not.toHaveBeenCalled();
   expect((await runScript(find, { artifacts: [] })).core.setOutput).not.toHaveBeenCalled();
 });
@@ -98,7 +98,7 @@ test('tags, mentions, links, pictures and references do nothing in the comment',
   );
 });
 
-test('it says first whose words follow, and that the report is no safer', async () => {
+test('the comment begins with a warning about its source and about the report', async () => {
   expect(await commentOf('**1 changed file reaches 1 page**\n')).toBe(`<!-- what-this-change-touches -->
 **Written by this pull request's own code.** Nobody has checked it.
 
@@ -108,7 +108,7 @@ The [run](https://github.com/agency/site/actions/runs/7) keeps the whole report 
 `);
 });
 
-/** A text in a comment, as GitHub's Markdown: the names of its nodes, and its text. */
+/** The node types and the text of a comment in GitHub's Markdown. */
 function meaningOf(markdown: string) {
   const tree = unified().use(remarkParse).use(remarkGfm).parse(markdown);
   const types = new Set<string>();
@@ -120,7 +120,7 @@ function meaningOf(markdown: string) {
   return { types, text };
 }
 
-/** The nodes of plain words, tables and emphasis: no links, images, or headings. */
+/** The allowed node types: text, tables and emphasis, but no links, images, or headings. */
 const HARMLESS = [
   ...['root', 'paragraph', 'text', 'break', 'strong', 'emphasis', 'delete', 'inlineCode', 'code'],
   ...['list', 'listItem', 'blockquote', 'thematicBreak', 'table', 'tableRow', 'tableCell'],
@@ -185,13 +185,13 @@ test('the Markdown of the report itself is kept', async () => {
   expect(await shown(text)).toBe(text);
 });
 
-test('a long summary is cut at the end of a line, to the maximum length of a comment', async () => {
+test('a long summary is truncated at the end of a line, to the maximum length of a comment', async () => {
   const body = await commentOf('a line of text\n'.repeat(90_000));
   expect(body.length).toBeLessThanOrEqual(65_536);
   expect(body).toMatch(/a line of text\n$/);
 });
 
-test('its own comment is updated, and no other comment is mistaken for it', async () => {
+test('the workflow updates its own comment, and mistakes no other comment for it', async () => {
   const mark = '<!-- what-this-change-touches -->';
   const foreign = { id: 1, user: { login: 'fork' }, body: `${mark}\nfake` };
   const own = { id: 2, user: { login: 'github-actions[bot]' }, body: `${mark}\nold` };
@@ -204,7 +204,7 @@ test('its own comment is updated, and no other comment is mistaken for it', asyn
   expect((await postComment('New\n', [foreign])).createComment).toHaveBeenCalled();
 });
 
-test('a link in place of the summary is not followed', async () => {
+test('a symbolic link instead of the summary is not followed', async () => {
   const file = join(temporaryFolder(), 'summary.md');
   symlinkSync('/etc/hostname', file);
   vi.stubEnv('SUMMARY', file);

@@ -12,12 +12,12 @@ test.each(files)('GitHub would accept %s', async (file) => {
   expect(await problemsOf(file, readFileSync(`.github/workflows/${file}`, 'utf8'))).toEqual([]);
 });
 
-test('the linter finds a mistake', async () => {
+test('the linter finds an error', async () => {
   const text = readFileSync('.github/workflows/webhook.yml', 'utf8').replace('timeout-minutes', 'timeout-minute');
   expect(await problemsOf('webhook.yml', text)).toEqual([expect.stringContaining('timeout-minute')]);
 });
 
-test('every action is pinned to a commit whose version a comment names, the same one everywhere', () => {
+test('every action is pinned to the same commit everywhere, with its version in a comment', () => {
   const uses = files.flatMap((file) =>
     [...readFileSync(`.github/workflows/${file}`, 'utf8').matchAll(/uses: (.+)/g)].map(([, action = '']) => action),
   );
@@ -28,7 +28,7 @@ test('every action is pinned to a commit whose version a comment names, the same
   expect(new Set(pins.map((pin) => `${pin?.[1]}@${pin?.[2]}`)).size).toBe(actions.size);
 });
 
-test('a workflow that builds the published site passes on every setting of .env.example', () => {
+test('a workflow that builds the published site passes every setting of .env.example', () => {
   const settings = Object.keys(parseEnv(readFileSync('.env.example', 'utf8'))).sort();
   const builds = files.flatMap((file) =>
     stepsOf(file).flatMap(({ run, env }) => (run?.endsWith(' build') ? [{ file, env }] : [])),
@@ -38,7 +38,7 @@ test('a workflow that builds the published site passes on every setting of .env.
     expect(env).toEqual(Object.fromEntries(settings.map((name) => [name, `\${{ vars.${name} }}`])));
 });
 
-test('everything runs on one current Node, and the tests on the oldest that the project promises as well', () => {
+test('everything runs on one current Node, and tests also run on the oldest supported Node', () => {
   const { engines } = JSON.parse(readFileSync('package.json', 'utf8'));
   const nodesOf = (steps: ReturnType<typeof stepsOf>) => steps.flatMap((step) => step.with['node-version'] ?? []);
   const [oldest, ...others] = nodesOf(readWorkflow('test.yml').jobs['oldest-node']?.steps ?? []);
@@ -49,7 +49,7 @@ test('everything runs on one current Node, and the tests on the oldest that the 
   expect([...all].filter((version) => version !== oldest)).toEqual([24]);
 });
 
-test('updates are proposed for actions and packages, but for none that the code works around', () => {
+test('updates are proposed for actions and packages, except packages with workarounds in the code', () => {
   const { updates } = parse(readFileSync('.github/dependabot.yml', 'utf8'));
   expect(updates).toMatchObject([
     { 'package-ecosystem': 'github-actions', schedule: { interval: 'monthly' } },

@@ -14,7 +14,7 @@ const [script = ''] = report.steps.flatMap((step) => step.with.script ?? []);
 const OWN = { number: 7, body: '<!-- outside-links -->\nOne link.' };
 const OTHER = { number: 8, body: 'Another issue.' };
 
-/** What becomes of a report where these issues are open. */
+/** The result of a report with these open issues. */
 async function write(text: string, open: object[]) {
   const file = join(temporaryFolder(), 'report.md');
   writeFileSync(file, text);
@@ -26,13 +26,13 @@ async function write(text: string, open: object[]) {
   return { created: issues.create.mock.calls, updated: issues.update.mock.calls };
 }
 
-test('what visits the links may only read, and what writes the issue may do nothing else', () => {
+test('the job that visits links may only read, and the job that writes the issue may do nothing else', () => {
   expect(permissions).toEqual({ contents: 'read' });
   expect(visit.permissions).toEqual({});
   expect(report.permissions).toEqual({ issues: 'write' });
 });
 
-test('links that fail are in one issue, which is written once and changed from then on', async () => {
+test('failing links are in one issue, which is created once and then updated', async () => {
   const first = await write('Two links.', [OTHER]);
   expect(first.updated).toEqual([]);
   expect(first.created).toEqual([[expect.objectContaining({ body: '<!-- outside-links -->\nTwo links.' })]]);
@@ -43,7 +43,7 @@ test('links that fail are in one issue, which is written once and changed from t
   ]);
 });
 
-test('the issue is closed once every link answers, and none is written without a link', async () => {
+test('the issue is closed once every link responds, and no issue is created without a failing link', async () => {
   expect((await write('', [OTHER, OWN])).updated).toEqual([
     [expect.objectContaining({ issue_number: 7, state: 'closed' })],
   ]);

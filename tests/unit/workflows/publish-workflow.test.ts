@@ -7,7 +7,7 @@ const TEXT = readFileSync('.github/workflows/publish.yml', 'utf8');
 
 const HOSTS = ['github-pages', 'netlify', 'cloudflare'];
 
-/** The workflow with the lines of one job uncommented, as its first comment says, if its owner has not done so yet. */
+/** The workflow with one job uncommented, as its first comment describes, unless its owner has already done so. */
 function withJob(name: string): string {
   const lines = TEXT.split('\n');
   const start = lines.indexOf(`  # ${name}:`);
@@ -18,7 +18,7 @@ function withJob(name: string): string {
   return [...lines.slice(0, start), ...job, ...lines.slice(end)].join('\n');
 }
 
-test('it builds the site at each push to main and every day, only to publish it', () => {
+test('the workflow builds the site on each push to main and every day, only to publish it', () => {
   const { on, jobs } = parseWorkflow(TEXT);
   expect(on).toMatchObject({ push: { branches: ['main'] }, schedule: [{ cron: expect.any(String) }] });
   expect(['build', ...HOSTS]).toEqual(expect.arrayContaining(Object.keys(jobs)));
@@ -34,7 +34,7 @@ describe.each(HOSTS)('%s, uncommented', (name) => {
     expect(await problemsOf('publish.yml', text)).toEqual([]);
   });
 
-  test('it publishes the output of the build job', () => {
+  test('the job publishes the output of the build job', () => {
     expect(job?.needs).toBe('build');
     const kept = jobs.build?.steps.find(({ uses = '' }) => uses.startsWith('actions/upload-artifact@'))?.with;
     // Files in .well-known count as hidden.
@@ -44,12 +44,12 @@ describe.each(HOSTS)('%s, uncommented', (name) => {
     expect(job?.steps[0]).toMatchObject({ with: { name: 'site', path: 'site' } });
   });
 
-  test('it runs nothing but certain versions', () => {
+  test('the job only runs pinned versions', () => {
     for (const { uses, run } of job?.steps ?? [])
       expect(uses ?? run).toMatch(/^(?:[\w/-]+@[\da-f]{40}$|npx --yes [a-z-]+@\d+\.\d+\.\d+ )/);
   });
 
-  test('where there is a secret or something may be written, no code of the repository runs', () => {
+  test('no code of the repository runs in a job with secrets or write permissions', () => {
     expect(Object.keys(on)).toEqual(['push', 'schedule', 'workflow_dispatch']);
     expect(JSON.stringify(jobs.build)).not.toMatch(/secrets\.|write/);
     expect(JSON.stringify(job)).not.toMatch(/checkout|npm (?:ci|run)/);

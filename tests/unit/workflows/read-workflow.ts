@@ -29,12 +29,12 @@ const workflow = z.looseObject({
   jobs: z.record(z.string(), job),
 });
 
-/** What the tests look at in the text of a workflow of GitHub. */
+/** Parses the tested parts of a GitHub workflow. */
 export function parseWorkflow(text: string) {
   return workflow.parse(parse(text));
 }
 
-/** The same of a file in .github/workflows. */
+/** Parses a file in .github/workflows. */
 export function readWorkflow(file: string) {
   return parseWorkflow(readFileSync(`.github/workflows/${file}`, 'utf8'));
 }

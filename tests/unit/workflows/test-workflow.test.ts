@@ -27,7 +27,7 @@ function outputFor(change: (write: (path: string) => void, folder: string) => vo
   git('add', '--all');
   git('commit', '--quiet', '--allow-empty', '-m', 'Edit');
   git('checkout', '--quiet', 'main');
-  // GitHub checks out the merge of a pull request with its base.
+  // GitHub checks out the merge commit of a pull request.
   git('merge', '--quiet', '--no-ff', '--no-edit', 'edit');
   const output = join(folder, '.git/output');
   const { status } = spawnSync('bash', ['-e', '-c', find], {
@@ -37,7 +37,7 @@ function outputFor(change: (write: (path: string) => void, folder: string) => vo
   return status === 0 ? readFileSync(output, 'utf8').trim() : `failed with ${status}`;
 }
 
-test('a pull request that changes only content is found', () => {
+test('a pull request that only changes content is recognized', () => {
   expect(outputFor((write) => write('content/pages/about.mdx'))).toBe('only-content=true');
   expect(outputFor((write) => write('content/media/größe ☕.png'))).toBe('only-content=true');
 });
@@ -54,13 +54,13 @@ test.each([
   ],
   ['nothing', () => {}],
 ] satisfies [string, Parameters<typeof outputFor>[0]][])(
-  'a pull request that changes %s gets all tests',
+  'a pull request that changes %s runs all tests',
   (_, change) => {
     expect(outputFor(change)).toBe('only-content=false');
   },
 );
 
-test('the required statuses come in either case: both jobs always run, and one step of the first tests', () => {
+test('the required statuses are always reported: both jobs always run, and one step of the first job tests', () => {
   expect(JSON.stringify(on)).not.toContain('paths');
   expect(Object.keys(jobs)).toEqual(['test', 'oldest-node']);
   for (const job of Object.values(jobs)) expect(job).not.toHaveProperty('if');

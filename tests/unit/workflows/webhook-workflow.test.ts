@@ -17,7 +17,7 @@ async function statusFor(webhook: string) {
   return status;
 }
 
-test('the scheduled probe passes while the receiver takes inquiries, and fails when it does not', async () => {
+test('the scheduled probe passes if the receiver accepts inquiries, and fails otherwise', async () => {
   expect(on).toMatchObject({ schedule: [{ cron: expect.any(String) }] });
   const receiver = await startTrial({ port: 0, store: await openStore(join(temporaryFolder(), 'inquiries.jsonl')) });
   expect(await statusFor(`${receiver.address}/contact`)).toBe(0);
@@ -26,6 +26,6 @@ test('the scheduled probe passes while the receiver takes inquiries, and fails w
   expect(await statusFor(`${receiver.address}/contact`)).toBe(1);
 });
 
-test('a repository that names no receiver probes none', () => {
+test('a repository without a receiver runs no probe', () => {
   expect(jobs.probe?.if).toBe("vars.CONTACT_WEBHOOK_URL != ''");
 });

@@ -6,13 +6,13 @@ import { parseWorkflow } from './read-workflow';
 
 const files = globSync('.github/workflows/*.{yml,yaml}');
 
-/** The one workflow whose owner may hand secrets to a job; publish-workflow.test.ts looks at its jobs. */
+/** The only workflow that may pass secrets to a job; publish-workflow.test.ts tests its jobs. */
 const PUBLISH = '.github/workflows/publish.yml';
 
 /** The social images, and photos in each size. */
 const PICTURES = '.cache/social\n.cache/pictures';
 
-test('there are workflows to look at', () => {
+test('there are workflows to test', () => {
   expect(files.length).toBeGreaterThanOrEqual(3);
 });
 
@@ -22,7 +22,7 @@ describe.each(files)('%s', (file) => {
   const steps = Object.values(jobs).flatMap((job) => job.steps);
   const isForPullRequests = JSON.stringify(on).includes('pull_request');
 
-  test('every action is one certain commit, and says which version that is', () => {
+  test('every action is pinned to a commit, with its version in a comment', () => {
     const lines = text.split('\n').filter((line) => /^\s*(?:- )?uses:/.test(line));
     expect(lines).toHaveLength(steps.filter(({ uses }) => uses !== undefined).length);
     for (const line of lines) expect(line).toMatch(/uses: [\w./-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/);
@@ -34,7 +34,7 @@ describe.each(files)('%s', (file) => {
     }
   });
 
-  test('nothing that can be run comes from a cache, and pull requests save none', () => {
+  test('no executable file comes from a cache, and pull requests save no cache', () => {
     for (const { uses = '', if: condition, with: inputs } of steps) {
       // npm verifies its cache with the hashes in package-lock.json.
       if (uses.startsWith('actions/setup-node@')) expect(['npm', undefined]).toContain(inputs.cache);
@@ -49,7 +49,7 @@ describe.each(files)('%s', (file) => {
     for (const { run = '', with: inputs } of steps) expect(`${run}${inputs.script ?? ''}`).not.toContain('${{');
   });
 
-  test('a token may only read, unless a job asks for more, and no secret is handed to anybody', () => {
+  test('a token is read-only unless a job requests more, and no secret is passed on', () => {
     expect(Object.values(permissions).filter((permission) => permission !== 'read')).toEqual([]);
     expect(text).not.toContain('pull_request_target');
     if (file !== PUBLISH) expect(text).not.toContain('secrets.');
@@ -57,11 +57,11 @@ describe.each(files)('%s', (file) => {
   });
 });
 
-test('pictures are kept once on main, and found wherever the site is built, as long as nothing newer is kept', () => {
+test('pictures are only cached on main, and every build restores the newest cache', () => {
   const caches = files.flatMap((file) =>
     Object.values(parseWorkflow(readFileSync(file, 'utf8')).jobs)
       .flatMap(({ steps }) => steps)
-      // Only the same list of paths is found again.
+      // Caches only match the same list of paths.
       .filter(({ with: inputs }) => inputs.path?.trim() === PICTURES)
       .map(({ uses = '', with: { key, ...inputs } }) => ({ file, key, isSaving: uses.includes('/save@'), ...inputs })),
   );
@@ -72,9 +72,9 @@ test('pictures are kept once on main, and found wherever the site is built, as l
   expect(caches.filter(({ isSaving }) => isSaving).map(({ file }) => basename(file, '.yml'))).toEqual(['test']);
 });
 
-test('code of a pull request never runs where something may be written', () => {
+test('code of a pull request never runs with write permissions', () => {
   for (const file of files) {
-    // All other permissions are of the whole workflow, which may only read.
+    // All other permissions belong to the whole workflow, which is read-only.
     for (const { permissions, steps } of Object.values(parseWorkflow(readFileSync(file, 'utf8')).jobs)) {
       if (!Object.values(permissions).includes('write')) continue;
       for (const { run, uses = '' } of steps)

@@ -20,7 +20,7 @@ function sound(found: Booking | undefined): Booking {
   return found;
 }
 
-test('on a page with a slip, every variant is there, and Markdown gets the one that is chosen at first', () => {
+test('a page with a slip contains every variant, and its Markdown version the default', () => {
   expect(htmlOf('{Seats} on {day}', true)).toBe(
     [
       '<span data-n="1" data-md="skip">One seat</span><span data-n="2">Two seats</span> on ',
@@ -30,17 +30,17 @@ test('on a page with a slip, every variant is there, and Markdown gets the one t
   );
 });
 
-test('on a page without a slip, only the booking that is chosen at first is there', () => {
+test('a page without a slip contains only the default booking', () => {
   expect(htmlOf('[{seats}] on {day}, {free} free on {next}, {price} at {time}, {single} each', false)).toBe(
     '<mark>two seats</mark> on Wednesday, 6 free on Thursday, $80 at <span class="whitespace-nowrap">5 pm</span>, <span class="whitespace-nowrap">$40</span> each',
   );
 });
 
-test('brackets that do not belong together, and unknown tokens, stay as they are typed', () => {
+test('unpaired brackets and unknown tokens remain as typed', () => {
   expect(htmlOf('a ] b [ c {unknown}', false)).toBe('a ] b [ c {unknown}');
 });
 
-test('without a slip, the calendar has what is left, and one cell with what is booked', () => {
+test('without a slip, the calendar shows remaining amounts, and a single booked cell', () => {
   const html = renderToStaticMarkup(
     <BookingProvider booking={sound(booking)} hasSlip={false}>
       <Calendar days="offered" />

@@ -7,7 +7,7 @@ import { ContentProvider } from '../../../../renderer/react/content-context';
 import { entryAt, foundContent } from '../../../support/outputs-content';
 import { withList } from '../../../support/with-list';
 
-test('the day of publication is wherever words.yaml asks for it', async () => {
+test('the day of publication replaces its placeholder in words.yaml', async () => {
   const content = await foundContent();
   const scheduled = phrase('A sentence.', 'date').parse('Hidden until {date}, and public from {date} on.');
   const preview = { ...content.list(words).preview, scheduled };

@@ -5,11 +5,11 @@ import { river } from '../../../../pages/fields/river';
 
 const drawn = river.options.map((name) => [name, renderToStaticMarkup(<RiverDrawing name={name} />)] as const);
 
-test('every moment is another drawing', () => {
+test('every scene has a different drawing', () => {
   expect(new Set(drawn.map(([, html]) => html)).size).toBe(river.options.length);
 });
 
-test.each(drawn)('%s has a crew, on the water or on a dock, and is fit for a phone', (_name, html) => {
+test.each(drawn)('%s has a crew, on the water or on a dock, and fits a phone', (_name, html) => {
   expect(html).toMatch(/class="(vest|hull)"/);
   const [, width] = /viewBox="0 0 (\d+) 100"/.exec(html) ?? [];
   expect(Number(width)).toBeLessThanOrEqual(300);

@@ -9,7 +9,7 @@ import { renderPage } from '../../../support/render-page';
 const site = await validContent('content', { isPreview: true });
 const solutions = site.all(solution).map(({ address }) => address);
 
-test.each(solutions)('something hangs under each title of the samples of %s', async (address) => {
+test.each(solutions)('each sample of %s has a picture', async (address) => {
   const html = parseHtml(await renderPage(entryAt(site, address), site));
   const hanging = html
     .querySelectorAll('.chain > li')

@@ -34,11 +34,11 @@ const cases = sections.flatMap(({ schema, examples }) =>
   })),
 );
 
-test('the examples of every section type begin with the least that its schema allows', () => {
+test('the first example of every section type is the minimum of its schema', () => {
   expect(sections.map(({ examples }) => Object.keys(examples)[0])).toEqual(sections.map(() => 'least'));
 });
 
-test.each(cases)('$type, $name: what it says fits the schema and the content', ({ schema, example }) => {
+test.each(cases)('$type, $name: it is valid by the schema and the content', ({ schema, example }) => {
   expect(schema.safeParse(example).error).toBeUndefined();
   const dangling = [...fieldsOf(schema, example)].filter(({ schema: field, value }) => {
     const kind = field.meta()?.refersTo;
@@ -50,7 +50,7 @@ test.each(cases)('$type, $name: what it says fits the schema and the content', (
   expect(dangling.map(({ path, value }) => `${path.join('.')}: ${value}`)).toEqual([]);
 });
 
-test.each(cases)('$type, $name: its component draws it', ({ example }) => {
+test.each(cases)('$type, $name: its component renders it', ({ example }) => {
   const html = htmlOf(<DrawnSection section={example} entry={entry} body={<p>The body</p>} />);
   if ('title' in example) expect(decoded(html)).toContain(example.title);
   else if (isSection(example, figures)) expect(decoded(html)).toContain(example.groups.company.title);
@@ -58,10 +58,10 @@ test.each(cases)('$type, $name: its component draws it', ({ example }) => {
   else expect(html).toContain('The body');
 });
 
-/** What the gallery shows instead of an example that throws. */
+/** The class of the gallery's replacement for an example that throws. */
 const FAILED = 'specimen-failed';
 
-test('the component page draws every example, and one group alone', () => {
+test('the component page shows every example, or a single group', () => {
   const whole = decoded(galleryHtml());
   for (const { type, name } of cases) {
     expect(whole).toContain(`id="${type}"`);
@@ -84,7 +84,7 @@ test('it shows the shortest and the longest page of each kind', () => {
   expect([...html.matchAll(/<iframe src="([^"]+)"/g)].map(([, src]) => src)).toEqual(['/blog/short', '/blog/long']);
 });
 
-test('it leaves out a kind without pages, and sections if no page has any', () => {
+test('it omits kinds without pages, and sections if no page has any', () => {
   const all = [...content.entries];
   const idsIn = (kept: (entry: Entry) => boolean) => {
     const entries = new Map(all.filter(([, entry]) => kept(entry)));
@@ -97,7 +97,7 @@ test('it leaves out a kind without pages, and sections if no page has any', () =
   expect(idsIn(({ kind }) => kind === 'article')).not.toContain('hero');
 });
 
-test('it still draws once every page is at another address', () => {
+test('it works even if every page has a different address', () => {
   const former = new Set([...content.entries.keys()]);
   const moved: typeof content.data = JSON.parse(
     JSON.stringify({ ...content.data, entries: [...content.entries] }),

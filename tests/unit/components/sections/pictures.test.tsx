@@ -52,7 +52,7 @@ const SECTIONS = `  - type: picture
 
 const LOGO = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 12"><path d="M0 0h8"/></svg>\n';
 
-/** A page with a section of each type that has pictures. */
+/** A page with a section of each type with pictures. */
 async function drawnPage() {
   const page = foundFiles['pages/press.mdx']?.replace('  - type: releases', `${SECTIONS}  - type: releases`);
   const root = contentOf({ ...foundFiles, 'pages/press.mdx': page });
@@ -64,7 +64,7 @@ async function drawnPage() {
   return renderWithMarkdown(entryAt(content, '/press'), content);
 }
 
-test('pictures, galleries, quotations and logos are drawn with their pictures, and valid', async () => {
+test('pictures, galleries, quotations and logos are valid, and show their pictures', async () => {
   const { html } = await drawnPage();
   const figures = [...html.matchAll(/<figure.*?<\/figure>/gs)].map(([figure]) => figure);
   const [wide = '', door = '', yard = '', beside = '', quote = ''] = figures;
@@ -80,7 +80,7 @@ test('pictures, galleries, quotations and logos are drawn with their pictures, a
   expect(await problemsOfHtml('/press.html', html)).toEqual([]);
 });
 
-test('the Markdown version has their words', async () => {
+test('the Markdown version contains their texts', async () => {
   const { markdown } = await drawnPage();
   const words = markdown.replaceAll(/\(https:[^)]*\/([\w-]+)-\d+\.[\w-]{8}\.jpg\)/g, '($1)');
   expect(words).toContain(`![Two people at a counter](counter)

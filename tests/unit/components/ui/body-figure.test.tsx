@@ -28,7 +28,7 @@ async function siteWithFigure() {
   return validContent(root);
 }
 
-test('a figure in a text has its picture by day and by night, its width, and a caption with links', async () => {
+test('a figure in a text has a light and a dark picture, its width, and a caption with links', async () => {
   const content = await siteWithFigure();
   const { html, markdown } = await renderWithMarkdown(entryAt(content, '/blog/an-article'), content);
   const [figure = ''] = /<figure.*?<\/figure>/s.exec(html) ?? [];
@@ -44,7 +44,7 @@ test('a figure in a text has its picture by day and by night, its width, and a c
   expect(markdown).toMatch(/!\[Two people at a counter\]\([^)]+counter-1200[^)]+\)\n\nThe counter, as \[apps\]/);
 });
 
-test('a feed has the figure without its dark version, and a file that its page has, too', async () => {
+test('a feed contains the figure without its dark version, with a file that the page also uses', async () => {
   const content = await siteWithFigure();
   renderFrom(content);
   const feeds = new Map(await feedsOf(entryAt(content, '/blog'), { site, content, siteUrl: 'https://site.example' }));

@@ -47,7 +47,7 @@ const sourcesIn = (html: string) => videoSources(new Map([['/', mediaInHtml(html
 
 const figureIn = (html: string) => /<figure.*?<\/figure>/s.exec(html)?.[0] ?? '';
 
-test('a video of a text has its poster, size, captions, and title, and the rest is its caption', async () => {
+test('a video in a text has its poster, size, captions, and title; the remaining text is its caption', async () => {
   const { html, markdown } = await pageWith(OWN);
   const figure = figureIn(html);
   const [video = ''] = /<video.*?<\/video>/s.exec(figure) ?? [];
@@ -67,7 +67,7 @@ test('a video of a text has its poster, size, captions, and title, and the rest 
   expect(markdown).toMatch(/\[A kayak goes down the river\]\([^)]+river\.webm\)\n\nOn the first morning/);
 });
 
-test('one at Vimeo is a link with a picture, and names its player', async () => {
+test('a Vimeo video is a link with a picture, and names its player', async () => {
   const { html, markdown } = await pageWith(HOSTED);
   const figure = figureIn(html);
   expect(figure).toContain('data-player="https://player.vimeo.com/video/76979871?dnt=1&amp;autoplay=1"');
@@ -78,7 +78,7 @@ test('one at Vimeo is a link with a picture, and names its player', async () => 
   expect(markdown).toContain('[A rabbit in the woods: Vimeo](https://vimeo.com/76979871)');
 });
 
-test('a feed has the poster and the links', async () => {
+test('a feed contains the poster and the links', async () => {
   const { content } = await pageWith(OWN);
   renderFrom(content);
   const feeds = new Map(await feedsOf(entryAt(content, '/blog'), { site, content, siteUrl: 'https://site.example' }));

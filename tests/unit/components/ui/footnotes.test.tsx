@@ -5,7 +5,7 @@ import { validContent } from '../../../support/load-cached';
 import { entryAt } from '../../../support/outputs-content';
 import { renderPage } from '../../../support/render-page';
 
-/** The page of an article with a footnote that is named twice. */
+/** The page of an article with two references to the same footnote. */
 async function pageIn(lang: string): Promise<string> {
   const article = articleText({
     title: 'An article with a footnote in its text',
@@ -30,6 +30,6 @@ test.each([
   expect(links.every((link) => link.includes('lang="en"'))).toBe(isMarked);
 });
 
-test('the other headings of the text stay as they are', async () => {
+test('the other headings of the text remain unchanged', async () => {
   expect(await pageIn('de')).toContain('<h2 id="eins">Eins</h2>');
 });

@@ -4,7 +4,7 @@ import { objects } from '../../../../components/objects/objects';
 import { Icon } from '../../../../components/ui/icon';
 import { icon } from '../../../../pages/fields/icon';
 
-test.each(icon.options)('the object %s is drawn in lines, over a tint', (name) => {
+test.each(icon.options)('the object %s consists of lines over a tint', (name) => {
   const html = renderToStaticMarkup(<Icon name={name} />);
   expect(html).toContain(`d="${objects[name].lines}"`);
   expect(html).toMatch(/class="tint( lit)?"/);

@@ -53,7 +53,7 @@ function picturesIn(html: string): string[] {
   );
 }
 
-test('a picture of a text is offered in the sizes of its column, upright in its shape, the first one at once', async () => {
+test('a picture in a text has the sizes of its column and an upright shape, and the first is loaded eagerly', async () => {
   const content = await contentWithPictures();
   const entry = content.entries.get('/blog/pictures');
   if (!entry) throw new Error('There is no article');
@@ -75,7 +75,7 @@ test('a picture of a text is offered in the sizes of its column, upright in its 
   expect(markdown).toMatch(/!\[A counter\]\(https:\/\/tallwind\.example\/media\/sizes\/counter-800\.[\w-]{8}\.jpg\)/);
 });
 
-test('visitors with a dark color scheme get the dark version, and a crop keeps what matters', async () => {
+test('visitors with a dark color scheme get the dark version, and a crop keeps the focus', async () => {
   const content = await contentWithPictures();
   const html = renderToStaticMarkup(
     <ContentProvider content={content}>

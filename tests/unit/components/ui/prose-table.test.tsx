@@ -34,7 +34,7 @@ function tableOf(rows: string[][]) {
   return parseHtml(html);
 }
 
-test('in a wide table, the first cell names the row, and the others have the label of their column', () => {
+test('in a wide table, the first cell is the header of its row, and other cells have the label of their column', () => {
   const table = tableOf([
     ['Task', 'By hand', 'With the agent'],
     ['Refund', 'Two people and a form', 'One person, who checks what is prepared'],
@@ -60,6 +60,6 @@ test.each([
       ['Several variants per product, each with a stock of its own', 'One size'],
     ],
   ],
-])('a table that fits on a phone stays a table', (rows) => {
+])('a table that fits on a phone remains a table', (rows) => {
   expect(tableOf(rows).querySelector('.stacked')).toBeNull();
 });

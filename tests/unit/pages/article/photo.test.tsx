@@ -22,7 +22,7 @@ const PHOTO = 'photo:\n  file: counter.jpg\n  alt: Two people at a counter\n  fo
 
 afterEach(() => vi.unstubAllEnvs());
 
-/** An article and a release with a photo, whose left half is red and whose right half is blue. */
+/** An article and a release with a photo, red on the left and blue on the right. */
 async function siteWithPhotos() {
   const withPhoto = (file: string) => ({ [file]: foundFiles[file]?.replace(/^date:/m, `${PHOTO}date:`) });
   const root = contentOf({ ...foundFiles, ...withPhoto('blog/an-article.mdx'), ...withPhoto('press/a-release.mdx') });
@@ -32,7 +32,7 @@ async function siteWithPhotos() {
 }
 
 test.each(['/blog/an-article', '/press/a-release'])(
-  '%s opens with its photo, and search engines learn its size',
+  '%s begins with its photo, and structured data contains its size',
   async (address) => {
     const { content } = await siteWithPhotos();
     const { html, markdown } = await renderWithMarkdown(entryAt(content, address), content);
@@ -52,7 +52,7 @@ test.each(['/blog/an-article', '/press/a-release'])(
 test.each([
   ['/blog', '/blog/feed.json'],
   ['/press', '/press/feed.json'],
-])('%s shows it in its list, and names it in its feeds', async (address, feed) => {
+])('%s shows the photo in its list, and names it in its feeds', async (address, feed) => {
   const { content } = await siteWithPhotos();
   const entry = entryAt(content, address);
   const { html, markdown } = await renderWithMarkdown(entry, content);
@@ -66,7 +66,7 @@ test.each([
   );
 });
 
-test('a list that pages share loads the styles of its photos from where the build has put them', async () => {
+test('a list that several pages share loads the styles of its photos from the build', async () => {
   const { content } = await siteWithPhotos();
   const html = renderToStaticMarkup(
     <ContentProvider
@@ -81,7 +81,7 @@ test('a list that pages share loads the styles of its photos from where the buil
   expect(html).not.toContain('href="/components/');
 });
 
-test('the social images show the part of it that matters', async () => {
+test('the social images show the focus of the photo', async () => {
   const { root, content } = await siteWithPhotos();
   vi.stubEnv('CONTENT_DIR', root);
   const drawImages = await socialImages(content, site, temporaryFolder());

@@ -9,13 +9,13 @@ function relatedIn(content: WholeContent, id: string): string[] {
   return relatedTo(entry, content, 3).map(({ address }) => address);
 }
 
-test('related are the newest of the same category', async () => {
+test('the related articles are the newest of the same category', async () => {
   const content = await foundContent(moreArticles(30));
   expect(relatedIn(content, 'article-1')).toEqual(['/blog/article-29', '/blog/article-27', '/blog/article-25']);
   expect(relatedIn(content, 'article-28')).toEqual(['/blog/article-26', '/blog/article-24', '/blog/article-22']);
 });
 
-test('where a category has too few, the newest of the others follow, and none is named twice', async () => {
+test('if a category has too few articles, the newest of other categories follow, without duplicates', async () => {
   const content = await foundContent(moreArticles(4));
   expect(relatedIn(content, 'article-1')).toEqual(['/blog/article-3', '/blog/article-2', '/blog/article-0']);
   expect(relatedIn(content, 'article-2')).toEqual(['/blog/article-0', '/blog/an-article', '/blog/article-3']);

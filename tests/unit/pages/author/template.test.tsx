@@ -20,7 +20,7 @@ import { renderWithMarkdown } from '../../../support/render-page';
 const PAGE = '/blog/authors/engineering';
 const ARTICLE = foundFiles['blog/an-article.mdx'] ?? '';
 
-/** The file of an author, with more lines in its front matter. */
+/** The file of an author, with additional front matter. */
 const ada = (fields = '') => `---
 title: Articles by Ada Engineer
 description: Ada builds things, and writes down what went wrong. Read every article by her, the newest first.
@@ -40,7 +40,7 @@ async function errorsOf(changes: Record<string, string>) {
   return diagnostics.filter(({ severity }) => severity === 'error').map(({ code, message }) => `${code}: ${message}`);
 }
 
-test('the page of an author shows who it is, the articles, and how to reach them', async () => {
+test('the page of an author shows name, articles, and contact links', async () => {
   const fields = 'links:\n  - label: Profile\n    href: https://profiles.example/ada/\n';
   const content = await foundContent({ 'authors/engineering.mdx': ada(fields) });
   const text = textAt(content, PAGE);
@@ -59,7 +59,7 @@ test('the page of an author shows who it is, the articles, and how to reach them
   });
 });
 
-test('what an author does not have is left out', async () => {
+test('missing facts about an author are omitted', async () => {
   const content = await foundContent({ 'authors/ada.mdx': ada() });
   const { articles, reach } = content.list(words).author;
   expect(textAt(content, '/blog/authors/ada')).not.toContain(articles);
@@ -67,7 +67,7 @@ test('what an author does not have is left out', async () => {
   expect(textAt(content, PAGE)).toContain(articles);
 });
 
-test('the articles of an author go on at further pages', async () => {
+test('the articles of an author continue on further pages', async () => {
   const content = await foundContent(moreArticles(12));
   const [engineering] = content.all(authors);
   expect(engineering && content.where(article, 'author', engineering.id)).toHaveLength(13);
@@ -75,7 +75,7 @@ test('the articles of an author go on at further pages', async () => {
   expect(content.entries.has(`${PAGE}/page/3`)).toBe(false);
 });
 
-test('links and redirects lead to the page of an author, if there is one', async () => {
+test('links and redirects may lead to the page of an author, if it exists', async () => {
   const linking = (id: string) => ({
     'blog/an-article.mdx': `${ARTICLE}\nBy [them](/blog/authors/${id}).\n`,
     'redirects.yaml': `- from: /team\n  to: /blog/authors/${id}\n`,
@@ -87,7 +87,7 @@ test('links and redirects lead to the page of an author, if there is one', async
   ]);
 });
 
-test('no file and no redirect takes the address of the page of an author, or of a further page', async () => {
+test('no file and no redirect may use the address of an author’s page, or of a further page', async () => {
   const page = foundFiles['pages/press.mdx']?.replaceAll('press', 'writers').replaceAll('Press', 'Writers') ?? '';
   expect(
     await errorsOf({
@@ -101,12 +101,12 @@ test('no file and no redirect takes the address of the page of an author, or of 
   ]);
 });
 
-test('an author with a mistake in the file is nevertheless known', async () => {
+test('articles may name an author whose file has an error', async () => {
   const broken = ada().replace('role:', 'rolle:');
   expect(await errorsOf({ 'authors/engineering.mdx': broken })).toEqual([expect.stringContaining('rolle')]);
 });
 
-test('a portrait is on the page of its author, and beside the name in articles', async () => {
+test('a portrait appears on the page of its author, and beside the name in articles', async () => {
   const root = contentOf({ ...foundFiles, 'authors/engineering.mdx': ada('portrait: ada.jpg\n') });
   mkdirSync(join(root, 'media'), { recursive: true });
   writeFileSync(join(root, 'media/ada.jpg'), await photo({ width: 600, height: 800 }));

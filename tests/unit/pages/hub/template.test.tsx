@@ -5,7 +5,7 @@ import { BASE } from '../../../support/base-files';
 import { entryAt, foundContent } from '../../../support/outputs-content';
 import { renderWithMarkdown } from '../../../support/render-page';
 
-test('the name of a hub is wherever words.yaml asks for it, letter by letter', async () => {
+test('the name of a hub replaces its placeholder in words.yaml literally', async () => {
   const file = 'solutions/shops.mdx';
   const content = await foundContent({
     [file]: readFileSync(join(BASE, file), 'utf8').replace('name: Shops', () => 'name: Shops for $$'),

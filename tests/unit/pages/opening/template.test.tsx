@@ -23,14 +23,14 @@ async function htmlOf(closes: string): Promise<string[]> {
   ].map((part) => renderToStaticMarkup(<ContentProvider content={content}>{part}</ContentProvider>));
 }
 
-test('an open opening has the link to apply, on its page and in the list', async () => {
+test('an open job has the link to apply, on its page and in the list', async () => {
   for (const html of await htmlOf('2999-12-31')) {
     expect(html).toContain('href="mailto:careers@tallwind.example?subject=');
     expect(html).not.toContain('This job is closed.');
   }
 });
 
-test('a closed opening says so and has no link to apply', async () => {
+test('a closed job says so and has no link to apply', async () => {
   for (const html of await htmlOf('2024-12-31')) {
     expect(html).not.toContain('mailto:');
     expect(html).toContain('This job is closed.');

@@ -5,7 +5,7 @@ import { fixContent } from '../../../../renderer/content/fix-files';
 import { contentOf } from '../../../support/content-of';
 import { loadContent } from '../../../support/load-content';
 
-/** Pages that no other page links to are no mistake of their texts. */
+/** Ignores rules about links between pages, because the texts are isolated. */
 const NOT_OF_TEXTS = ['pages-are-linked', 'claims-are-used'];
 
 const options = { today: '2024-06-01' };
@@ -14,13 +14,13 @@ const options = { today: '2024-06-01' };
 const corpus = () =>
   contentOf({ 'vocabulary.yaml': readFileSync('content/vocabulary.yaml', 'utf8') }, 'tests/fixtures/edge-content');
 
-test('of valid content nothing is reported, however unusual it is', async () => {
+test('nothing is reported in valid content, however unusual', async () => {
   const { diagnostics, sources } = await loadContent(corpus(), options);
   const found = diagnostics.filter(({ code }) => !NOT_OF_TEXTS.includes(code));
   expect(printTerminal(found, sources)).toBe('');
 });
 
-test('--fix changes nothing in it', async () => {
+test('--fix changes nothing in valid content', async () => {
   const root = corpus();
   const before = await loadContent(root, options);
   const after = await fixContent(root, () => loadContent(root, options));

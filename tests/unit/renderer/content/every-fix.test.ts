@@ -9,11 +9,11 @@ import { contentOf } from '../../../support/content-of';
 import { loadCached } from '../../../support/load-cached';
 import { IS_SWEEP } from '../../../support/sample';
 
-/** Every how many variants one is tried in a sweep. FIX_STEP=1 tries all of them, some six thousand. */
+/** A sweep tries every nth variant. FIX_STEP=1 tries all of them, about six thousand. */
 const STEP = Number(process.env.FIX_STEP || 13);
 
-/** Typical typos in one line of the front matter or the text. */
-const SLIPS: Record<string, (line: string) => string> = {
+/** Typical typos in a line of the front matter or the text. */
+const TYPOS: Record<string, (line: string) => string> = {
   'a tab before it': (line) => `\t${line}`,
   'tabs for its spaces': (line) => line.replace(/^(?: {2})+/, (spaces) => '\t'.repeat(spaces.length / 2)),
   'wide tabs for its spaces': (line) => line.replace(/^(?: {4})+/, (spaces) => '\t'.repeat(spaces.length / 4)),
@@ -21,11 +21,11 @@ const SLIPS: Record<string, (line: string) => string> = {
   'no-break spaces for its spaces': (line) => line.replace(/^ +/, (spaces) => '\u00a0'.repeat(spaces.length)),
   'two spaces before it': (line) => `  ${line}`,
   'two spaces less': (line) => line.replace(/^ {2}/, ''),
-  'no space behind the colon': (line) => line.replace(': ', ':'),
+  'no space after the colon': (line) => line.replace(': ', ':'),
   'no colon': (line) => line.replace(':', ''),
   'another colon': (line) => line.replace(/(: .*)$/, '$1: one'),
   'a star for the hyphen': (line) => line.replace('- ', '* '),
-  'no space behind the hyphen': (line) => line.replace('- ', '-'),
+  'no space after the hyphen': (line) => line.replace('- ', '-'),
   'an at sign before the value': (line) => line.replace(': ', ': @'),
   'a percent sign before the value': (line) => line.replace(': ', ': %'),
   'an ampersand before the value': (line) => line.replace(': ', ': &'),
@@ -49,16 +49,16 @@ const SLIPS: Record<string, (line: string) => string> = {
   'an unknown token': (line) => `${line} [[lanch]]`,
 };
 
-function slips(text: string): Variant[] {
+function typos(text: string): Variant[] {
   const lines = text.split('\n');
   return lines.flatMap((line, at) =>
-    Object.entries(SLIPS).flatMap(([name, slip]) =>
-      slip(line) === line ? [] : { name: `${name} in line ${at + 1}`, text: lines.with(at, slip(line)).join('\n') },
+    Object.entries(TYPOS).flatMap(([name, typo]) =>
+      typo(line) === line ? [] : { name: `${name} in line ${at + 1}`, text: lines.with(at, typo(line)).join('\n') },
     ),
   );
 }
 
-/** A file that is cut off has several errors, and "true" in quotes is too short a title, and an answer that addresses nobody. */
+/** A truncated file has several errors; "true" in quotes is too short a title, and an answer that does not address the reader. */
 const OTHER_ERRORS = /^cut off|^value replaced by true or false at (?:title|description|answer)$/;
 
 /** The errors by file and rule. */
@@ -66,7 +66,7 @@ function errorsOf({ diagnostics }: LoadResult): string[] {
   return diagnostics.filter(({ severity }) => severity === 'error').map(({ file, code }) => `${file}: ${code}`);
 }
 
-test('the fixes of content that is broken in one way come to an end, and lead to no other error', async () => {
+test('fixing content with one mutation terminates, and causes no new error', async () => {
   const root = contentOf();
   cpSync('tests/fixtures/rules/date-is-written-iso/good-quoted', root, { recursive: true });
   const load = () => loadCached(root);
@@ -77,7 +77,7 @@ test('the fixes of content that is broken in one way come to an end, and lead to
   const tally = { variants: 0, fixed: 0 };
   const all = [...originals].flatMap(([path, original]) => {
     const variants = mutatedVariants(path, original, () => true).filter(({ name }) => !OTHER_ERRORS.test(name));
-    return [...variants, ...slips(original)].map((variant) => ({ path, variant }));
+    return [...variants, ...typos(original)].map((variant) => ({ path, variant }));
   });
   const tried = variantsToTry(all, IS_SWEEP || process.env.FIX_STEP ? STEP : undefined);
   for (const { path, variant } of tried) {

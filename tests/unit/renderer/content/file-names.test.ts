@@ -32,7 +32,7 @@ test.each([
     'This name is not written in UTF-8, so not every computer can show or open it.',
     'Rename it using letters from a to z, digits, and hyphens.',
   ],
-])('%j is no name for every computer', (path, message, suggestion) => {
+])('%j is not a portable name', (path, message, suggestion) => {
   expect(rejectionsOf(path)).toEqual([[path, 'file-names-are-portable', message, suggestion]]);
 });
 
@@ -45,11 +45,11 @@ test.each([
   'media/com10.zip',
   'media/till.v2.png',
   'pages/con-tact.mdx',
-])('%s is a name for every computer', (path) => {
+])('%s is a portable name', (path) => {
   expect(rejectionsOf(path)).toEqual([]);
 });
 
-test('names that differ only by capitals, or only by how an accent is stored, are one error each', () => {
+test('names that differ only in capitals, or only in Unicode normalization, are one error each', () => {
   const [nfc, nfd] = ['media/caf\u00e9.png', 'media/cafe\u0301.png'];
   expect(rejectionsOf('media/Till.png', 'media/till.png')).toEqual([
     [
@@ -68,7 +68,7 @@ test('names that differ only by capitals, or only by how an accent is stored, ar
     ]);
 });
 
-test('a folder whose name differs from another only by capitals is one error, whatever is in it', () => {
+test('a folder whose name differs from another only in capitals is one error, whatever its content', () => {
   const { rejected, content } = rejectEntries([
     { path: 'Blog', kind: 'folder' },
     { path: 'Blog/one.mdx', kind: 'file' },
@@ -80,7 +80,7 @@ test('a folder whose name differs from another only by capitals is one error, wh
   expect(content).toEqual(['blog/one.mdx']);
 });
 
-test('no suggestion renames a file to one that is there already', () => {
+test('no suggestion renames a file to an existing file', () => {
   const article = 'blog/hello-world.mdx';
   const said = rejectionsOf(article, 'blog/hello-world.md', 'blog/.hello-world.mdx', 'blog/hello-world\u00a0.mdx');
   expect(said.map(([path]) => path)).toEqual([
@@ -96,7 +96,7 @@ test('no suggestion renames a file to one that is there already', () => {
   );
 });
 
-test('a page whose name is not a slug is not told to take the name of another page', async () => {
+test('if the name of a page is not a slug, the suggestion is not the name of another page', async () => {
   const article = (title: string) => `---\ntitle: ${title}\n---\n`;
   const root = contentOf({ 'pages/Hello World.mdx': article('One'), 'pages/hello-world.mdx': article('Two') });
   const { diagnostics } = await loadContent(root);

@@ -10,7 +10,7 @@ const APPS = 'content/pages/apps.mdx';
 const CLAIMS = readFileSync('tests/fixtures/base-content/claims.yaml', 'utf8');
 const TILLS = readFileSync('tests/fixtures/base-content/solutions/shops/tills.mdx', 'utf8');
 
-test('a name that is misspelled in its list is not spread to the places that have it right', async () => {
+test('an id that is misspelled in its list does not replace correct references', async () => {
   const root = contentOf({ 'claims.yaml': CLAIMS.replace('launch:', 'lunch:') });
   const { diagnostics, fixed } = await fixContent(root, () => loadCached(root));
   expect(fixed).toEqual([]);
@@ -25,7 +25,7 @@ test('a name that is misspelled in its list is not spread to the places that hav
   ]);
 });
 
-test('of two misspelled fields that mean the same one, none is renamed', async () => {
+test('two misspellings of the same field are not renamed', async () => {
   const text = TILLS.replace('summary: A till for one shop.', 'sumary: A till.\nsummry: A till.');
   const root = contentOf({ 'solutions/shops/tills.mdx': text });
   const { fixed } = await fixContent(root, () => loadCached(root));
@@ -33,14 +33,14 @@ test('of two misspelled fields that mean the same one, none is renamed', async (
   expect(readFileSync(join(root, 'solutions/shops/tills.mdx'), 'utf8')).toBe(text);
 });
 
-test('a misspelled field is renamed although its value is the name of another file', async () => {
+test('a misspelled field is renamed even if its value is the name of another file', async () => {
   const text = readFileSync('tests/fixtures/base-content/solutions/shops.mdx', 'utf8');
   const root = contentOf({ 'solutions/shops.mdx': text.replace('  - page:', '  - pgae:') });
   await fixContent(root, () => loadCached(root));
   expect(readFileSync(join(root, 'solutions/shops.mdx'), 'utf8')).toBe(text);
 });
 
-test('errors that appear one at a time are all fixed, however many rounds it takes', async () => {
+test('errors that appear one at a time are all fixed, whatever the number of rounds', async () => {
   const signs = Array.from({ length: 12 }, (_, pears) => `Pears <${pears} today.`).join('\n\n');
   const root = contentOf({ 'solutions/shops/tills.mdx': `${TILLS}\n${signs}\n\n<Callout>\n` });
   const { diagnostics } = await fixContent(root, () => loadCached(root));
@@ -50,7 +50,7 @@ test('errors that appear one at a time are all fixed, however many rounds it tak
   ]);
 });
 
-test('the minutes of a text that takes longer than any may are the most that are allowed', async () => {
+test('the reading time of a very long text is fixed to the maximum', async () => {
   const overlay = 'tests/fixtures/rules/reading-time-fits-the-text/good-longest';
   const article = 'blog/an-article.mdx';
   const root = contentOf({}, overlay);
@@ -61,14 +61,14 @@ test('the minutes of a text that takes longer than any may are the most that are
   expect(readFileSync(join(root, article), 'utf8')).toBe(text);
 });
 
-test('no link is led to a page whose file has no proper name', async () => {
+test('no link is fixed to the address of a file with an invalid name', async () => {
   const root = contentOf();
   renameSync(join(root, 'pages/apps.mdx'), join(root, 'pages/appS.mdx'));
   const { fixed } = await fixContent(root, () => loadCached(root));
   expect(fixed).toEqual([]);
 });
 
-test('invisible characters that are in a file a thousand times are deleted everywhere', async () => {
+test('thousands of invisible characters in a file are all deleted', async () => {
   const root = contentOf({ 'solutions/shops/tills.mdx': `${TILLS}\n${'a\ufeff\u202b\u0007'.repeat(1500)}\n` });
   const { diagnostics } = await fixContent(root, () => loadCached(root));
   expect(diagnostics.map(({ message }) => message)).toEqual([]);

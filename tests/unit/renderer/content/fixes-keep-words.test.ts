@@ -17,13 +17,13 @@ const ARTICLE = 'blog/an-article.mdx';
 const [FIELDS = ''] = /^---\n[\s\S]*?\n---\n/.exec(foundFiles[ARTICLE] ?? '') ?? [];
 const VOCABULARY = readFileSync('content/vocabulary.yaml', 'utf8');
 
-/** The words that a vocabulary replaces, each with what it writes. */
+/** The words that a vocabulary replaces, with their replacements. */
 function replacedBy(vocabulary: string): Record<string, string> {
   const parts: Vocabulary = parse(vocabulary);
   return Object.fromEntries(parts.flatMap(({ words = {}, replace }) => (replace ? Object.entries(words) : [])));
 }
 
-/** The rules that are broken, each as often as it is. */
+/** The violated rules, once per violation. */
 function errorsOf({ diagnostics }: LoadResult): string[] {
   return diagnostics.filter(({ severity }) => severity === 'error').map(({ code }) => code);
 }
@@ -32,7 +32,7 @@ function countOf(codes: readonly string[], code: string): number {
   return codes.filter((each) => each === code).length;
 }
 
-/** The rules whose fix is to write other words: a closer name of a field, or of what it refers to. */
+/** The rules with fixes that replace words: misspelled names of fields, and misspelled references. */
 const WRITE_WORDS = [
   'components-are-known',
   'front-matter-is-not-repeated',
@@ -40,7 +40,7 @@ const WRITE_WORDS = [
   'reading-time-fits-the-text',
 ];
 
-describe('after --fix, no error is new, quotations and names have their words, and the text says the same', () => {
+describe('--fix causes no new error, and preserves quotations, names, and the meaning of texts', () => {
   test('in every fixture', () => {
     const vocabulary = readFileSync('tests/fixtures/base-content/vocabulary.yaml', 'utf8');
     const wrong = globSync('tests/fixtures/rules/*/*.fixed')

@@ -15,7 +15,7 @@ afterEach(() => {
   expect({}).not.toHaveProperty('polluted');
 });
 
-/** The rules that keep code, strange addresses and strange structure out of the content. */
+/** The rules that keep code, suspicious addresses and unsafe structure out of the content. */
 const PROTECTING = [
   ...['mdx-is-safe', 'mdx-is-well-formed', 'components-are-known', 'components-contain-text', 'front-matter-is-closed'],
   ...[
@@ -30,13 +30,13 @@ const PROTECTING = [
   'fields-are-plain-text',
 ];
 
-/** Whether the expected rules were violated, and no others. */
+/** Expects violations of protective rules, and of no others. */
 function expectRefused(codes: readonly string[]) {
   expect(codes).not.toEqual([]);
   expect(PROTECTING).toEqual(expect.arrayContaining([...codes]));
 }
 
-/** The rules that the files break. */
+/** The rules that files violate. */
 async function codesOf(files: Record<string, string>): Promise<string[]> {
   const { content, diagnostics } = await loadCached(contentOf(files));
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
@@ -45,10 +45,10 @@ async function codesOf(files: Record<string, string>): Promise<string[]> {
   return [...new Set(errors.map(({ code }) => code))].sort();
 }
 
-/** The rules that a page breaks with this in its text. */
+/** The rules that a page with this text violates. */
 const codesOfBody = (payload: string) => codesOf({ [TILLS]: tills.replace(WORDS, `${WORDS}\n\n${payload}`) });
 
-/** The rules that a page breaks with these lines among its fields. */
+/** The rules that a page with these lines among its fields violates. */
 const codesOfFields = (lines: string) => codesOf({ [TILLS]: tills.replace('---\n', `---\n${lines}\n`) });
 
 test.each([
@@ -125,11 +125,11 @@ const ADDRESSES = [
   '/[[launch]]/elsewhere.example',
 ];
 
-test.each(ADDRESSES)('no link or picture in a text leads to %s', async (address) => {
+test.each(ADDRESSES)('no link or picture in a text may have the address %s', async (address) => {
   const ways = [`[a](${address})`, `[a](<${address}> "b")`, `![a](${address})`, '[a][b]', `[b]: ${address}`];
   const { diagnostics } = await loadCached(contentOf({ [TILLS]: tills.replace(WORDS, ways.join('\n\n')) }));
   expectRefused(diagnostics.map(({ code }) => code));
-  // A reference link is reported at its place, or at that of its address.
+  // A reference link is reported either at the link or at its definition.
   expect(new Set(diagnostics.map(({ line }) => line)).size).toBeGreaterThanOrEqual(4);
 });
 
@@ -146,7 +146,7 @@ test('no picture comes from another site', async () => {
 
 const site = readFileSync('tests/fixtures/base-content/site.yaml', 'utf8');
 
-/** As YAML reads it. Entities and escapes of Markdown are no escapes there. */
+/** The address in YAML, which does not decode entities and escapes of Markdown. */
 const FIELD_ADDRESSES = [
   'javascript:alert(1)',
   'JAVASCRIPT:alert(1)',
@@ -164,7 +164,7 @@ const FIELD_ADDRESSES = [
   '/[[launch]]/elsewhere.example',
 ];
 
-test('no field leads to what runs code or to another site in disguise', async () => {
+test('no field may have an address that runs code, or disguises another site', async () => {
   const links = FIELD_ADDRESSES.map((address) => `      - label: Apps\n        href: ${JSON.stringify(address)}\n`);
   const footer = '      - label: Apps\n        href: /apps\n';
   const { diagnostics } = await loadCached(contentOf({ 'site.yaml': site.replace(footer, links.join('')) }));
@@ -175,7 +175,7 @@ test('no field leads to what runs code or to another site in disguise', async ()
 });
 
 test.each(['/elsewhere.example', '\\elsewhere.example', 'javascript:alert(1)', '"><script>alert(1)</script>'])(
-  'a claim that says %s makes no address of another site, wherever it is in one',
+  'a claim with the value %s cannot turn an address into another site',
   async (value) => {
     const claims = `evil:\n  value: ${JSON.stringify(value)}\n  label: to launch\n  kind: delivery\n  counts: Evil.\n  since: 2024\n  checked: 2024-11-01\n  condition: None.\n  pages: [/*]\n  source: Nobody\n  icon: rosette\n`;
     const links = ['/[[evil]]', '[[evil]]', '/[[evil]]/apps', 'https:[[evil]]'].map((address) => `[a](${address})`);
@@ -185,7 +185,7 @@ test.each(['/elsewhere.example', '\\elsewhere.example', 'javascript:alert(1)', '
         [TILLS]: tills.replace(WORDS, links.join('\n\n')),
       }),
     );
-    // What a claim says may also look cut off, which is only a warning.
+    // The value of a claim may also look truncated, which is only a warning.
     expectRefused(diagnostics.filter(({ severity }) => severity === 'error').map(({ code }) => code));
     expect(new Set(diagnostics.map(({ file, line }) => file + line)).size).toBeGreaterThanOrEqual(links.length);
   },
@@ -209,7 +209,7 @@ test.each([
   ['a key that is a list', '? [a, b]\n: c'],
   ['a directive', '%TAG ! tag:elsewhere.example,2000:'],
   ['a second document', 'extra: a\n---\nextra: b'],
-])('among the fields, %s is an error, and pollutes nothing', async (_name, lines) => {
+])('among the fields, %s is an error, and pollutes no prototype', async (_name, lines) => {
   expectRefused(await codesOfFields(lines));
 });
 
@@ -222,7 +222,7 @@ test.each(['js', 'javascript', 'json', 'coffee', 'toml', 'yaml', ' js', 'js '])(
   },
 );
 
-/** Values with a meaning in a host's configuration, or that lead elsewhere. */
+/** Addresses with a special meaning in a host's configuration, or with a foreign target. */
 const REDIRECTS = [
   ['/old;', '/apps'],
   ['/old{', '/apps'],
@@ -276,6 +276,6 @@ test.each([
   ['escaped braces and signs', 'Write \\{braces\\} and \\<tags> and \\[brackets\\](javascript:a).'],
   ['a comment', '{/* A note to the next editor: <script> */}'],
   ['words that name an address', 'An address such as javascript: runs code.'],
-])('%s is only text, and passes', async (_name, payload) => {
+])('%s is plain text, and passes', async (_name, payload) => {
   expect(await codesOfBody(payload)).toEqual([]);
 });

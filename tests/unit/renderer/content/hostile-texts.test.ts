@@ -15,7 +15,7 @@ function found(path: string, text: string) {
   return { all, printed: printTerminal(all, new Map([[`content/${path}`, text]])) };
 }
 
-/** A text beyond a limit, the line in the body or the YAML file at which it is reported, and a part of the message. */
+/** Texts beyond a limit, with the reported line in the body or the YAML file, and a part of the message. */
 const beyond: [name: string, kind: 'body' | 'yaml', text: string, line: number, message: string][] = [
   ['3,000 quotations in each other', 'body', `One.\n\n${'> '.repeat(3000)}a`, 3, 'levels'],
   ['3,500 quotations in each other', 'body', '>'.repeat(3500), 1, 'levels'],
@@ -40,7 +40,7 @@ const beyond: [name: string, kind: 'body' | 'yaml', text: string, line: number, 
   ['a bomb of references', 'yaml', hostileYaml['references to references']?.(1_500) ?? '', 0, 'reference'],
 ];
 
-describe('what is beyond a limit is one error of the limits at its line', () => {
+describe('a text beyond a limit is a single error at its line', () => {
   for (const [name, kind, text, line, message] of beyond) {
     test(name, () => {
       const isBody = kind === 'body';
@@ -52,7 +52,7 @@ describe('what is beyond a limit is one error of the limits at its line', () => 
   }
 });
 
-describe('no hostile text makes the check fail or flood the terminal', () => {
+describe('no hostile text crashes the check or floods the terminal', () => {
   for (const [name, make] of Object.entries(hostileBodies)) {
     test(`a body of ${name}`, () => expectAnswer(found(PAGE, FIELDS + make(15_000))));
   }
@@ -65,7 +65,7 @@ describe('no hostile text makes the check fail or flood the terminal', () => {
 test.each([
   ['tabs', 'tabs before fields that belong to none', 'This line is indented with a tab.'],
   ['two spaces', 'fields that continue a value', 'This line begins with 2 spaces'],
-])('4,000 lines of front matter that begin with %s are one error at the first of them', (_, name, message) => {
+])('4,000 lines of front matter that begin with %s are a single error at the first line', (_, name, message) => {
   const fields = hostileYaml[name]?.(100_000).split('\n').slice(0, 4_000).join('\n');
   const { all } = found(PAGE, `---\n${fields}\n---\n\nText.\n`);
   expect(all).toMatchObject([{ code: 'yaml-is-well-formed', line: 3, message: expect.stringContaining(message) }]);

@@ -19,7 +19,7 @@ const edited =
 
 const TILLS = 'solutions/shops/tills.mdx';
 
-/** In sequence, as an editor may do them. */
+/** A sequence of edits, as by an editor. */
 const edits: Record<string, Edit> = {
   'a sentence more': edited(TILLS, (text) => `${text}\nOne sentence more.\n`),
   'another value of a claim': edited('claims.yaml', (text) => text.replace('3-6 months', '4-7 months')),
@@ -57,7 +57,7 @@ const edits: Record<string, Edit> = {
   },
 };
 
-test('after each of many edits, the same is found as if all were read again', async () => {
+test('after each of many edits, the result equals a complete read', async () => {
   const root = contentOf();
   const files = new IncrementalReader(root, site);
   const cache = new FileCache();
@@ -67,13 +67,13 @@ test('after each of many edits, the same is found as if all were read again', as
     const { content, diagnostics, sources } = await loadContent(root, { cache, sourceFiles });
     const fresh = await loadContent(root);
     expect(diagnostics, what).toEqual(fresh.diagnostics);
-    // In the same order.
+    // The order must be the same, too.
     expect([...sources], what).toEqual([...fresh.sources]);
     expect(content?.data, what).toEqual(fresh.content?.data);
   }
 });
 
-test('only the changed file is parsed, and the others stay the same objects', async () => {
+test('only the changed file is parsed, and all others remain the same objects', async () => {
   const root = contentOf();
   const files = new IncrementalReader(root, site);
   const cache = new FileCache();
@@ -88,7 +88,7 @@ test('only the changed file is parsed, and the others stay the same objects', as
   expect(after.content?.entries.get('/solutions/tills')?.body).toContain('One sentence more.');
 });
 
-test('a file that was read can be asked for, parsed', async () => {
+test('parsed files are available by path', async () => {
   const files = new IncrementalReader(contentOf(), site);
   await files.read();
   const parsed = (path: string) => files.parsed(path, new FileCache())?.data;

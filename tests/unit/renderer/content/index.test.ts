@@ -39,7 +39,7 @@ test('a download of the media kit has the type and the size of its file', async 
   expect(content?.media(file)).toEqual({ type: 'ZIP', bytes, href: `/media/${file}` });
 });
 
-test('claims are filled in wherever copy names them', async () => {
+test('claims are filled in everywhere in texts', async () => {
   const root = contentOf();
   const { content } = await loadContent(root);
   expect(firstSection(content)).toMatchObject({
@@ -52,7 +52,7 @@ test('claims are filled in wherever copy names them', async () => {
   });
 });
 
-test('all errors of all files come together, in order of file and line', async () => {
+test('all errors of all files are reported together, sorted by file and line', async () => {
   const root = contentOf({ 'partners.yaml': '- name: 7\n' });
   const alter = (path: string, from: string, to: string) => readFileSync(join(root, path), 'utf8').replace(from, to);
   const { content, diagnostics, sources } = await loadContent(
@@ -70,14 +70,14 @@ test('all errors of all files come together, in order of file and line', async (
   expect(formatSummary(diagnostics, sources.size)).toBe('3 errors in 2 files.');
 });
 
-test('a page with errors still exists for the links and redirects to it, so that its address is not free', async () => {
+test('a page with errors still exists for links and redirects, and keeps its address', async () => {
   const apps = readFileSync('tests/fixtures/base-content/pages/apps.mdx', 'utf8').replace('theme: blue', 'theme: blu');
   const redirects = '- from: /old\n  to: /apps\n- from: /apps\n  to: /\n';
   const { diagnostics } = await loadContent(contentOf({ 'pages/apps.mdx': apps, 'redirects.yaml': redirects }));
   expect(diagnostics.map(({ code }) => code)).toEqual(['values-are-allowed', 'redirects-do-not-hide-pages']);
 });
 
-test('a hub with errors still exists for the files that name it', async () => {
+test('a hub with errors still exists for references', async () => {
   const sound = readFileSync('tests/fixtures/base-content/solutions/shops.mdx', 'utf8');
   const named = (name: string) =>
     sound.replace('Apps for shops', `Apps for ${name}`).replace('one column', `one ${name}`);
@@ -94,7 +94,7 @@ test('a hub with errors still exists for the files that name it', async () => {
   expect(diagnostics.map(({ code }) => code)).toEqual(['values-are-allowed']);
 });
 
-test('a missing list is an error that names it', async () => {
+test('a missing data file is an error with its name', async () => {
   const { diagnostics } = await loadContent(contentOf({ 'categories.yaml': undefined }));
   expect(diagnostics).toMatchObject([
     { code: 'data-files-are-present', file: expect.stringMatching(/content\/categories.yaml$/) },
@@ -112,13 +112,13 @@ test.each([
     'a folded block',
     (text: string) => text.replace('answer: A till for your shop.', 'answer: >-\n  A till\n  for your shop.'),
   ],
-])('%s are let pass', async (_name, change) => {
+])('%s are accepted', async (_name, change) => {
   const text = readFileSync('tests/fixtures/base-content/solutions/shops/tills.mdx', 'utf8');
   const { diagnostics, sources } = await loadContent(contentOf({ 'solutions/shops/tills.mdx': change(text) }));
   expect(printTerminal(diagnostics, sources)).toBe('');
 });
 
-test('errors after Windows line ends and a byte order mark keep their place', async () => {
+test('errors have the right location in files with Windows line endings and a byte order mark', async () => {
   const text = readFileSync('tests/fixtures/base-content/solutions/shops/tills.mdx', 'utf8');
   const broken = `\uFEFF${text.replace('icon: shop', 'icon: stor').replace('Two apples', '[Two](/till)')}`;
   const { diagnostics } = await loadContent(
@@ -130,7 +130,7 @@ test('errors after Windows line ends and a byte order mark keep their place', as
   ]);
 });
 
-test('a name that nothing has is reported along with a wrong field of the same file', async () => {
+test('an unknown reference is reported along with an invalid field of the same file', async () => {
   const article = readFileSync('tests/fixtures/rules/date-is-written-iso/good-quoted/blog/an-article.mdx', 'utf8')
     .replace(/^title: .*$/m, 'title:')
     .replace(/^category: .*$/m, 'category: Nonsense')
@@ -146,7 +146,7 @@ test('a name that nothing has is reported along with a wrong field of the same f
   ]);
 });
 
-test('of a hundred and one unknown fields, a hundred are shown, and it is said that there are more', async () => {
+test('of a hundred and one unknown fields, a hundred are reported, with a note about the rest', async () => {
   const fields = Array.from({ length: 101 }, (_, index) => `"${index}": a\n`);
   const { diagnostics } = await loadContent(
     contentOf({ 'redirects.yaml': `- from: /a\n  to: /apps\n  ${fields.join('  ')}` }),
@@ -155,13 +155,13 @@ test('of a hundred and one unknown fields, a hundred are shown, and it is said t
   expect(diagnostics[100]?.message).toContain('in more than 100 places');
 });
 
-describe('where errors shall leave out only what they concern', () => {
+describe('if errors should only omit the affected content', () => {
   const addressesOf = async (files: Record<string, string | undefined>, lastLists = {}) => {
     const { content } = await loadContent(contentOf(files), { lastLists });
     return content && [...content.entries.keys()];
   };
 
-  test('a file with wrong fields is left out, and one with another error is not', async () => {
+  test('a file with invalid fields is omitted, but not a file with another error', async () => {
     const apps = readFileSync('tests/fixtures/base-content/pages/apps.mdx', 'utf8');
     expect(await addressesOf({ 'pages/apps.mdx': apps.replace('theme: ', 'them: ') })).toEqual([
       '/blog/authors/engineering',
@@ -175,7 +175,7 @@ describe('where errors shall leave out only what they concern', () => {
     expect(content?.entries.get('/apps')?.data.description).toContain('The the ');
   });
 
-  test('a list that was never whole is empty where its schema allows that', async () => {
+  test('a list that was never valid is empty if its schema allows it', async () => {
     for (const list of ['partners', 'redirects', 'media-kit', 'vocabulary'])
       expect([list, await addressesOf({ [`${list}.yaml`]: 'a: [' })]).toEqual([
         list,
@@ -184,7 +184,7 @@ describe('where errors shall leave out only what they concern', () => {
     expect(await addressesOf({ 'site.yaml': 'a: [' })).toBe(undefined);
   });
 
-  test('a broken list is as it was before', async () => {
+  test('a broken list keeps its last valid version', async () => {
     const { lists } = await loadContent(contentOf());
     const { content, diagnostics } = await loadContent(contentOf({ 'claims.yaml': 'a: [', 'site.yaml': undefined }), {
       lastLists: lists,

@@ -10,7 +10,7 @@ import { freshGraph } from '../../../support/fresh-graph';
 import { TIMES, tooMuchGrowth } from '../../../support/growth';
 import { site } from '../../../support/load-content';
 
-/** How many pages and redirects the larger content has, with half as many claims: the most that a list may have. */
+/** The number of pages and redirects in the larger content, with half as many claims, the maximum for a list. */
 const PAGES = 1000;
 
 const TODAY = '2024-06-01';
@@ -18,7 +18,7 @@ const TODAY = '2024-06-01';
 const repeat = <Made>(count: number, make: (index: number) => Made): Made[] =>
   Array.from({ length: count }, (_, i) => make(i));
 
-/** Content with errors for many rules: two links of each page are dead, and all pages may be suggested instead. */
+/** Content with errors for many rules: each page has two dead links, and all pages are candidates for suggestions. */
 const PAGE = `---
 title: A till for one shop
 description: What a till does for a shop with one counter, and what it does not do for a shop with two of them.
@@ -37,7 +37,7 @@ readMinutes: 1
 [file](/media/file-0.pdf), ![A shop](/media/shop-0.webp), [[claim-0]].
 `;
 
-/** A page as if read from a file: parsing a thousand would take longer than all measurements. */
+/** A page as if parsed from a file, because parsing a thousand files would take longer than all measurements. */
 function copyOf(valid: ValidFile, folder: string, index: number): ValidFile {
   const path = `blog/${folder}-${index}.mdx`;
   const links = valid.file.links.map((each) => ({ ...each, url: each.url.replace('0', String(index + 1)) }));
@@ -46,7 +46,7 @@ function copyOf(valid: ValidFile, folder: string, index: number): ValidFile {
   return { ...valid, address: `/blog/${folder}-${index}`, file, data };
 }
 
-/** Valid fields, so that the lists are not left out of the content. */
+/** Valid fields, so that the content includes the lists. */
 const claim = (index: number) =>
   `claim-${index}:\n  value: ${index}%\n  label: growth\n  kind: result\n  counts: Growth.\n  since: 2024\n  checked: 2024-11-01\n  condition: None.\n  pages: [/page-${index}]\n  source: Records\n\n`;
 const redirect = (index: number) =>
@@ -84,7 +84,7 @@ function linkedOf(root: string, count: number, folder: string): ContentGraph {
   return linkFiles({ root, site, pictures: {}, videos: {}, files: valid, brokenAddresses: new Set() }, lists, TODAY);
 }
 
-test('the time of each rule on the whole content grows with the number of pages, not with its square', async () => {
+test('the time of each rule for all content is linear in the number of pages', async () => {
   const root = contentOf();
   const [small, large] = [linkedOf(root, PAGES / TIMES, 'new'), linkedOf(root, PAGES, 'new')];
   const [smallBefore, largeBefore] = [linkedOf(root, PAGES / TIMES, 'old'), linkedOf(root, PAGES, 'old')];

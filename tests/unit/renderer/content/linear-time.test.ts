@@ -20,12 +20,12 @@ import { type Hostile, hostileBodies, hostileYaml } from '../../../support/hosti
 import { site } from '../../../support/load-content';
 import { IS_SWEEP, oneOfEach } from '../../../support/sample';
 
-/** The length of the longer text; the other has a quarter of it. */
+/** The length of the longer text; the shorter text has a quarter of it. */
 const LENGTH = 16_000 * SCALE;
 
 const readFile = (path: string, text: string) => readAs(path, text).files[0];
 
-/** The small site with one file instead of its own. No hostile list is valid, so the lists stay as they are. */
+/** The small site with one file replaced. Its lists remain the same, because no hostile list is valid. */
 function graphWith(valid: ValidFile): ContentGraph {
   const files = [...baseFiles.filter(({ file }) => file.path !== valid.file.path), valid];
   return linkFiles(
@@ -35,7 +35,7 @@ function graphWith(valid: ValidFile): ContentGraph {
   );
 }
 
-/** Lazy parts of a parsed file. Each is measured alone, because next to the parsers nothing else is slow. */
+/** Lazy steps on a parsed file. Each is measured separately, because slow parsers would hide them. */
 const steps: Record<string, (valid: ValidFile) => unknown> = {
   headingsOf: ({ file }) => headingsOf(file.tree),
   linksOf: ({ file }) => linksOf(file.tree, file.body),
@@ -82,14 +82,14 @@ async function growthOf(path: string, shorter: string, longer: string): Promise<
   return found.filter((each) => each !== undefined);
 }
 
-/** The largest length up to a most at which a text is within the limits. */
+/** The largest length, up to a maximum, at which a text is within the limits. */
 function lengthWithin(most: number, isWithin: (length: number) => boolean): number {
   let length = most;
   while (length > 1 && !isWithin(length)) length = Math.floor(length / 2);
   return length;
 }
 
-/** Of how many neighbors, which are alike, one is tried outside of a sweep. */
+/** The number of similar neighbors of which one is tried outside of a sweep. */
 const NEIGHBORS = 4;
 
 function tried(texts: Record<string, Hostile>): [name: string, make: Hostile][] {
@@ -104,7 +104,7 @@ function tried(texts: Record<string, Hostile>): [name: string, make: Hostile][] 
       );
 }
 
-describe('the time of each step and rule grows with the length of a file, not with its square', () => {
+describe('the time of each step and rule is linear in the length of a file', () => {
   for (const [name, make] of tried(hostileBodies)) {
     const textOf = (length: number) => FIELDS + make(length);
     test(`a body of ${name}`, async () => {
@@ -120,7 +120,7 @@ describe('the time of each step and rule grows with the length of a file, not wi
   }
 });
 
-describe('what looks at a text first is fast, whatever it is', () => {
+describe('the checks before parsing are fast for any text', () => {
   const all: [string, Hostile][] = [...Object.entries(hostileBodies), ...Object.entries(hostileYaml)];
   test.each(all)('%s', async (_name, make) => {
     const [short, long] = [make(125_000 * SCALE), make(500_000 * SCALE)];
@@ -132,7 +132,7 @@ describe('what looks at a text first is fast, whatever it is', () => {
       );
     for (const work of [beyondLimits, beyondYamlLimits, mergeMark]) {
       const growth = await growthOfWork(work, short, long);
-      // What only the long one needs, such as tokens, is no growth. It is if it grows as much once more, where no limit ends it early.
+      // Work that only long texts cause, such as tokenizing, does not count unless it grows as much again without reaching a limit.
       const longer = growth !== undefined && work(short) === undefined ? make(500_000 * SCALE * TIMES) : '';
       const takesTheSameWay = longer !== '' && (work(long) === undefined) === (work(longer) === undefined);
       expect(takesTheSameWay ? await growthOfWork(work, long, longer) : growth).toBeUndefined();

@@ -15,14 +15,14 @@ import { loadContent } from '../../../support/load-content';
 import { renderPage } from '../../../support/render-page';
 import { IS_SWEEP } from '../../../support/sample';
 
-/** Every how many variants one is tried in a sweep. MUTATION_STEP=1 tries all of them, more than thirty thousand, in about an hour. */
+/** A sweep tries every nth variant. MUTATION_STEP=1 tries all of them, more than thirty thousand, in about an hour. */
 const STEP = Number(process.env.MUTATION_STEP || 15);
 
-/** Of how many variants that pass the check one is built: a build takes longer than a check. */
+/** Every nth variant that passes the check is built, because a build takes longer than a check. */
 const BUILD_STEP = STEP === 1 ? 1 : 4;
 
-/** How much more of the processor's time than the first check of all files a check may take before it counts as hanging. */
-const LONGEST = 4;
+/** A check that takes this many times as much CPU time as the first check counts as hanging. */
+const MAX_SLOWDOWN = 4;
 
 const folder = mkdtempSync(join(tmpdir(), 'tallwind-mutated-'));
 const root = join(folder, 'content');
@@ -31,13 +31,13 @@ const exit = vi.spyOn(process, 'exit').mockImplementation(() => {
 });
 let sound: WholeContent;
 const renderSound = memoize((entry: Entry) => renderPage(entry, sound));
-/** Seconds of the processor. */
+/** CPU time in seconds. */
 let first: number;
 
 beforeAll(async () => {
   cpSync('content', root, { recursive: true, dereference: true });
   const start = process.cpuUsage();
-  // Without what other tests have read.
+  // Without the files that other tests have read.
   const { content } = await loadContent(root);
   first = secondsSince(start);
   if (!content) throw new Error('The content has errors: npm run check lists them.');
@@ -46,7 +46,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('content that is broken in one way is rejected at its place, or shows the change and builds', async () => {
+test('content with one mutation is rejected at its location, or shows the change and builds', async () => {
   const tally = { variants: 0, rejected: 0, 'rejected at the other of two places': 0, 'still valid': 0 };
   const wrong: string[] = [];
   const seen = new Set<string>();
@@ -77,7 +77,7 @@ test('content that is broken in one way is rejected at its place, or shows the c
   expect(wrong).toEqual([]);
   expect(tally.variants).toBeGreaterThan(0);
   expect(exit).not.toHaveBeenCalled();
-  expect(slowest).toBeLessThan(LONGEST * first);
+  expect(slowest).toBeLessThan(MAX_SLOWDOWN * first);
 }, 3_600_000);
 
 interface Tried {
@@ -94,13 +94,13 @@ function* allVariants(paths: readonly string[], isNew: (shape: string) => boolea
 }
 
 /**
- * Data that no page shows: sources of figures, redirects, the 404 page; and texts that only llms.txt, the fact sheet, long lists, previews,
- * analytics, or some jobs and solutions show. Of the first day of a booking, calendars have the short name alone.
+ * Data that no page shows: sources of figures, redirects, the 404 page; and texts that only appear in llms.txt, the fact sheet, long
+ * lists, previews, with analytics, or in some jobs and solutions. Calendars only show the short name of a booking's first day.
  */
 const NOT_ON_PAGES =
   /^claims.yaml .*\.source$|^legal\/\S+ unchanged-because$|^redirects.yaml|^media-kit.yaml .*\.(?:figures|delivered)\b|^(?:site|words).yaml notFound\b|^pages\/index.mdx sections\.\d+\.booking\.days\.0\.name$|^words.yaml (?:preview\b|pagination\b|llms\b|factSheet\b|legal\.analytics\b|opening\.(?:clos|posted\b)|solution\.(?:steps|questions)\b)/;
 
-/** Rules that compare two places of a file, and point at the one that was not touched: a link, and the id that it names. */
+/** Rules that compare two places in a file and may report the unchanged place, such as a link and its target id. */
 const OF_TWO_PLACES = [
   'internal-links-resolve',
   'table-rows-match-the-header',
@@ -136,7 +136,7 @@ function isInside({ file, line, column, endLine, endColumn }: Diagnostic, { sour
   return column >= 1 && column <= width(line) && endColumn >= 1 && endColumn <= width(endLine);
 }
 
-/** At the field, at a part of it, at a group around it, or in the lines that were touched. */
+/** Whether an error is at the field, at a part of it, at a group around it, or in the changed lines. */
 function isAbout(
   { field, line, endLine }: Diagnostic,
   { field: touched = '', text }: Variant,
@@ -155,7 +155,7 @@ function meaningOf({ data, body }: Entry): string {
   return JSON.stringify([data, body.replace(/\s+/g, ' ').trim()]);
 }
 
-/** Whether a page differs from that of the valid content, or the file has the same content in another form. */
+/** Whether a page differs from the valid content, or the file has the same content in another form. */
 async function showsChange(path: string, content: WholeContent): Promise<boolean> {
   const own = [...content.entries.values()].find(({ file }) => file === path);
   const before = own && sound.entries.get(own.address);

@@ -19,7 +19,7 @@ import { entryAt, foundContent, foundFiles, moreArticles } from '../../../suppor
 
 const siteUrl = 'https://site.example';
 
-/** 30 articles with the existing one. */
+/** 30 articles, including the existing article. */
 const thirty = () => foundContent(moreArticles(29));
 
 function inContent(content: WholeContent, page: React.ReactNode): string {
@@ -34,21 +34,21 @@ function pagesOf(content: WholeContent): string[] {
   return [...content.entries.keys()].filter((address) => /^\/(?:blog|press)\/page\//.test(address));
 }
 
-/** The numbers of the articles on a page, in order. */
+/** The numbers of articles on a page, in order. */
 function articlesIn(html: string): number[] {
   return [...html.matchAll(/href="\/blog\/article-(\d+)"/g)].map(([, number]) => Number(number));
 }
 
 const numbers = (from: number, to: number) => Array.from({ length: from - to + 1 }, (_, index) => from - index);
 
-test('a list of one page has no further ones and no links to any', async () => {
+test('a list of one page has no further pages and no links to them', async () => {
   const content = await foundContent(moreArticles(11));
   expect(pagesOf(content)).toEqual([]);
   expect(articlesIn(htmlAt(content, '/blog'))).toEqual(numbers(10, 0));
   expect(htmlAt(content, '/blog')).not.toContain('Pages of this list');
 });
 
-test('30 articles are on three pages, newest first, each article on one', async () => {
+test('30 articles are on three pages, newest first, without duplicates', async () => {
   const content = await thirty();
   expect(pagesOf(content)).toEqual(['/blog/page/2', '/blog/page/3']);
   expect(articlesIn(htmlAt(content, '/blog'))).toEqual(numbers(28, 17));
@@ -69,7 +69,7 @@ test('a further page has its own title, headline and description, and only the l
   expect(html.match(/<section/g)).toHaveLength(1);
 });
 
-test('the number of a further page is wherever words.yaml asks for it', async () => {
+test('the number of a further page replaces its placeholder in words.yaml', async () => {
   const words = readFileSync('content/words.yaml', 'utf8').replace(
     '{name}, page {number}',
     '{name} {number}: page {number}',
@@ -97,7 +97,7 @@ test('the pages of a list link to each other', async () => {
   expect(linksAt('/blog/page/3').filter((link) => link.startsWith('rel'))).toEqual(['rel=prev href=/blog/page/2']);
 });
 
-test('a further page is found: in the sitemap and below the list, with the picture of the list', async () => {
+test('a further page is in the sitemap, below the list in breadcrumbs, and has the image of the list', async () => {
   const content = await thirty();
   const facts = { content, siteUrl };
   const page = entryAt(content, '/blog/page/2');
@@ -125,7 +125,7 @@ test('unpublished entries are on no page, except in a preview', async () => {
   expect(preview && pagesOf(preview)).toEqual(['/blog/page/2', '/blog/page/3']);
 });
 
-test('press releases go on at further pages too', async () => {
+test('press releases continue on further pages, too', async () => {
   const release = foundFiles['press/a-release.mdx'] ?? '';
   const more = Array.from({ length: 12 }, (_, index): [string, string] => [
     `press/release-${index}.mdx`,
@@ -140,7 +140,7 @@ test('press releases go on at further pages too', async () => {
   expect(htmlAt(content, '/press/page/2')).toContain('href="/press/a-release"');
 });
 
-test('a file may not take the address of a further page, however short the list is', async () => {
+test('a file may not use the address of a further page, however short the list', async () => {
   const apps = (foundFiles['pages/blog.mdx'] ?? '')
     .replace('title: The Blog', 'title: The rival')
     .replace('so that', 'and so that');

@@ -11,7 +11,7 @@ import { loadContent, site } from '../../../support/load-content';
 
 vi.setConfig({ testTimeout: 240_000 });
 
-/** A number of articles in a category that the small site has. */
+/** A number of articles in an existing category. */
 function articleFiles(count: number): Record<string, string> {
   return Object.fromEntries(
     articles(count).map(({ path, text }) => [path, text.replace('category: AI agents', 'category: Websites')]),
@@ -30,7 +30,7 @@ test('many files are checked and compiled in workers, with the same errors', asy
       .map(({ file, line, code }) => `${file}:${line} ${code}`);
   takeCounts();
   const found = await places();
-  // The file whose fields are wrong is parsed again for its error, and not compiled.
+  // The file with invalid fields is parsed again for its error, and not compiled.
   expect(takeCounts()).toMatchObject({ 'bodies parsed': 421 + 1, 'bodies compiled': 421 - 1 });
   const stored = cache.storedBodies(read(root, site));
   expect(new Set([...stored.places.values()].map(bodyReader(stored.file))).size).toBe(421 - 1);
@@ -40,7 +40,7 @@ test('many files are checked and compiled in workers, with the same errors', asy
   expect(await places()).toEqual(found);
 });
 
-test('only bodies that are not stored are compiled, and those with a token if a value has changed', async () => {
+test('only bodies that are not stored, or contain a token with a changed value, are compiled', async () => {
   const base = (path: string) => readFileSync(join('tests/fixtures/base-content', path), 'utf8');
   const root = contentOf({
     ...articleFiles(2),

@@ -17,7 +17,7 @@ import { foundFiles } from '../../../support/outputs-content';
 const ARTICLE = 'blog/an-article.mdx';
 const [FIELDS = ''] = /^---\n[\s\S]*?\n---\n/.exec(foundFiles[ARTICLE] ?? '') ?? [];
 
-/** A long run takes hours, and a case that fails is made smaller before it is reported. */
+/** A long run takes hours, and a failing case is minimized before it is reported. */
 const TIMEOUT = 6 * 3_600_000;
 
 type Changes = (texts: Texts) => fc.Arbitrary<Change[]>;
@@ -28,7 +28,7 @@ const inArticle = (text: string): Change[] => [{ path: ARTICLE, text }];
 const inList = (texts: Texts, text: fc.Arbitrary<string>) =>
   fc.record({ path: inAnyFile(texts, '.yaml'), text }).map((change) => [change]);
 
-/** Changes to the small site of the tests, and how many of each. */
+/** Changes to the small site of the tests, with their numbers of cases. */
 const small: [name: string, cases: number, changes: Changes][] = [
   [
     'bytes',
@@ -52,7 +52,7 @@ const real: typeof small = [
   ['files added, linked, renamed, and deleted', 15, fileChanges],
 ];
 
-describe('whatever is in the content, the check ends and says where and what, its fixes lead to no error, and what passes builds', () => {
+describe('for any content, the check terminates with clear errors, its fixes cause no error, and valid content builds', () => {
   describe.each<[site: string, all: typeof small, rootOf: () => string]>([
     ['small site', small, () => contentOf(foundFiles)],
     ['real content', real, () => 'content'],
@@ -75,7 +75,7 @@ describe('whatever is in the content, the check ends and says where and what, it
 });
 
 test(
-  'valid prose of any script, with any code, has no error and builds',
+  'valid prose in any script, with any code, has no error and builds',
   async () => {
     const examination = await Examination.of(contentOf(foundFiles));
     await checkProperty('valid articles', 60, validArticle, async (text) => {

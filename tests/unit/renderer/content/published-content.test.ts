@@ -20,7 +20,7 @@ const drafts = {
   'careers/engineer.mdx': foundFiles['careers/engineer.mdx']?.replace('posted: 2024-11-04', 'posted: 2026-03-14'),
 };
 
-/** A second page of the kind, with another title, as a draft. */
+/** A second page of the kind with a different title, as a draft. */
 function draftOf(text: string): string {
   return text
     .replace(/^title: .*$/m, 'title: Scales for one shop, which nobody has written yet')
@@ -47,7 +47,7 @@ test.each([
   ['2026-03-12', ['/blog/an-article']],
   ['2026-03-13', ['/blog/an-article', '/press/a-release']],
   ['2026-03-14', ['/blog/an-article', '/press/a-release', '/careers/engineer']],
-])('on %s the public site has of the dated pages %j, and of no day the draft', async (today, expected) => {
+])('on %s the public site contains the dated pages %j, and never the draft', async (today, expected) => {
   const content = await contentOn(today, false);
   const dated = ['/blog/an-article', '/press/a-release', '/careers/engineer'];
   expect(dated.filter((address) => content.entries.has(address))).toEqual(expected);
@@ -56,7 +56,7 @@ test.each([
   expect(content.today).toBe(today);
 });
 
-test('a preview has all of them, with their states', async () => {
+test('a preview contains all pages, with their states', async () => {
   const content = await contentOn('2026-03-13', true);
   const stateOf = (address: string) => content.entries.get(address)?.state;
   expect(stateOf('/solutions/scales')).toBe('draft');
@@ -66,7 +66,7 @@ test('a preview has all of them, with their states', async () => {
   expect(itemsOf(content)).toEqual(['/solutions/scales', '/solutions/tills']);
 });
 
-test('a draft stays one after its day, and draft: false is none', async () => {
+test('a draft remains a draft after its day, and draft: false means published', async () => {
   const stateOf = async (field: string) => {
     const article = foundFiles['blog/an-article.mdx']?.replace('name: An article', `name: An article\n${field}`);
     const files = { ...foundFiles, 'blog/an-article.mdx': article };
@@ -84,7 +84,7 @@ test('a draft is checked like any other page', async () => {
   expect(diagnostics.map(({ code, field }) => [code, field])).toEqual([['values-are-allowed', 'icon']]);
 });
 
-test('as of a past day, links to a page of a later one are dead and no mistake: they are only warned of', async () => {
+test('as of a past day, links to later pages are only a warning', async () => {
   const linking = tills.replace('Two apples', '[Two](/blog/an-article) [apples](/blog/an-article)');
   const files = { ...foundFiles, 'solutions/shops/tills.mdx': linking };
   const { content, diagnostics } = await loadContent(contentOf(files), { today: '2024-02-28' });
@@ -94,7 +94,7 @@ test('as of a past day, links to a page of a later one are dead and no mistake: 
   expect(diagnostics[0]?.message).toContain('not public before 2024-02-29');
 });
 
-test('what is scheduled within a year is no mistake, and a later date is warned of', async () => {
+test('pages may be scheduled within a year, and a later date is a warning', async () => {
   const codesOn = async (months: number) => {
     const day = new Date();
     day.setUTCMonth(day.getUTCMonth() + months);

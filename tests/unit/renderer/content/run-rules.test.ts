@@ -8,7 +8,7 @@ import { loadContent } from '../../../support/load-content';
 
 const PAGE = 'solutions/shops/tills.mdx';
 
-test('a file is checked again if it has changed, or a list that a rule reads, or if a rule has crashed', async () => {
+test('a file is checked again after a change of the file, a change of a list that a rule reads, or a crash of a rule', async () => {
   const root = contentOf();
   const cache = new FileCache();
   const checkFile = vi.spyOn(textIsFinished, 'file');
@@ -35,7 +35,7 @@ test('a file is checked again if it has changed, or a list that a rule reads, or
   expect(await checked()).toEqual([]);
 });
 
-test('links to the site itself are known by the address that it has now, whatever is cached', async () => {
+test('links to the site itself are recognized by its current address, whatever is cached', async () => {
   const page = readFileSync(`tests/fixtures/base-content/${PAGE}`, 'utf8');
   const root = contentOf({ [PAGE]: `${page}\nSee [a shop](http://shop.example/tills).\n` });
   const cache = new FileCache();

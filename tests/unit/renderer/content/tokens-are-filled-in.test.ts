@@ -6,10 +6,10 @@ import { bodyCompiler } from '../../../../renderer/html/compile-mdx';
 import { contentOf } from '../../../support/content-of';
 import { loadCached } from '../../../support/load-cached';
 
-/** The token of a text that has a token itself. */
+/** A token whose value contains a token. */
 const TOKEN = '[[site.blurb]]';
 
-/** Each text of a file in turn with the token at its end. */
+/** Variants of a file, each with the token at the end of one text. */
 function* withToken(source: string): Generator<string> {
   const [, opening = '', yaml = '', rest = ''] = /^(---\n)?(.*?)((?:\n---\n.*)?)$/s.exec(source) ?? [];
   const document = parseDocument(yaml);
@@ -23,7 +23,7 @@ function* withToken(source: string): Generator<string> {
   }
 }
 
-test('wherever a token is typed, it is an error or filled in', async () => {
+test('a token is an error or filled in, wherever it is typed', async () => {
   const blurb = 'A small site of [[site.name]].';
   const base = {
     'site.yaml': readFileSync('tests/fixtures/base-content/site.yaml', 'utf8').replace(/(?<=blurb: ).*/, `"${blurb}"`),
@@ -45,7 +45,7 @@ test('wherever a token is typed, it is an error or filled in', async () => {
   expect(filled).toBeGreaterThan(10);
 });
 
-test('a body shows no brackets in place of tokens', async () => {
+test('a body shows no brackets instead of tokens', async () => {
   const root = contentOf();
   const { content } = await loadCached(root);
   const tills = content?.entries.get('/solutions/tills');

@@ -16,7 +16,7 @@ afterEach(async () => {
   vi.resetAllMocks();
 });
 
-/** Watches a folder with a check that records its arguments, and does what a test wants. */
+/** Watches a folder with a fake check that records its arguments. */
 function watching(root: string, check: () => Promise<void> = async () => {}) {
   const told: (readonly string[] | 'anything')[] = [];
   stop = watchFolder(root, (changed) => {
@@ -26,11 +26,11 @@ function watching(root: string, check: () => Promise<void> = async () => {}) {
   return told;
 }
 
-test('a folder that is created while the watching begins is watched', async () => {
+test('a folder that is created while the watcher starts is watched', async () => {
   const root = contentOf();
   const late = join(root, 'pages/late');
   const { watch } = await vi.importActual<typeof fs>('node:fs');
-  // At the last moment before a watcher reports it.
+  // The last moment before a watcher would report it.
   vi.mocked(fs.watch).mockImplementation((folder, listener) => {
     if (folder === join(root, 'pages')) mkdirSync(late);
     return watch(folder, listener);
@@ -40,7 +40,7 @@ test('a folder that is created while the watching begins is watched', async () =
   await vi.waitFor(() => expect(told).toContainEqual(['pages/late/page.mdx']), PATIENCE);
 });
 
-test('a file that editors replace is watched after every save, also in a folder that was replaced', async () => {
+test('a file that editors replace is watched after every save, even in a replaced folder', async () => {
   const root = contentOf();
   const pages = join(root, 'pages');
   const told = watching(root);
@@ -60,7 +60,7 @@ test('a file that editors replace is watched after every save, also in a folder 
   await save('fourth');
 });
 
-test('a folder that may not be read is printed, and all others are watched', async () => {
+test('an unreadable folder is printed, and all others are watched', async () => {
   const root = contentOf();
   const denied = new Error('EACCES: permission denied');
   const { readdirSync } = await vi.importActual<typeof fs>('node:fs');

@@ -13,14 +13,14 @@ function found(file: string, severity: Diagnostic['severity'] = 'error'): Diagno
   return { severity, code: 'a-rule', file, message: '', line: 1, column: 1, endLine: 1, endColumn: 1 };
 }
 
-test('the badge counts the files with errors, and leads to them', () => {
+test('the badge counts the files with errors, and links to them', () => {
   const one = annotated('', [found('a.mdx'), found('a.mdx'), found('b.mdx', 'warning')]);
   expect(one).toMatchObject({ isHidden: false, text: '1 file has errors' });
   expect(one.badge?.querySelector('a')?.getAttribute('href')).toBe('/__content?findings=on');
   expect(annotated('', [found('a.mdx'), found('b.mdx')]).text).toBe('2 files have errors');
 });
 
-test('without errors it is hidden', () => {
+test('the badge is hidden without errors', () => {
   expect(annotated('', [found('b.mdx', 'warning')]).isHidden).toBe(true);
 });
 

@@ -15,7 +15,7 @@ import { withList } from '../../../support/with-list';
 
 vi.mock('../../../../renderer/platform/disk-cache.mjs', { spy: true });
 
-/** Serves a content folder as development does, and answers with the status, the type, and the text. */
+/** Serves a content folder as in development. @returns a function that requests the status, type, and text of a file */
 async function mediaServer(root: string, latest: () => WholeContent | undefined = () => undefined) {
   const serve = serveMedia(root, site, latest);
   const server = createServer((request, response) =>
@@ -26,7 +26,7 @@ async function mediaServer(root: string, latest: () => WholeContent | undefined 
   return (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
 }
 
-test('in development, media files are served with their type and policy, and links are not', async () => {
+test('in development, media files are served with their type and policy, but symbolic links are not', async () => {
   const root = contentOf();
   mkdirSync(join(root, 'media/kit'), { recursive: true });
   writeFileSync(join(root, 'media/kit/the till.svg'), '<svg/>');
@@ -48,7 +48,7 @@ test('in development, media files are served with their type and policy, and lin
     expect((await get(path)).status, path).toBe(404);
 });
 
-test('a fact sheet that could not be saved is an error of its request, and the next one gets it', async () => {
+test('a fact sheet that cannot be saved fails its request, and the next request gets it', async () => {
   const content = await validContent('content', { today: '2026-12-01' });
   const facts = withList(content, agency, { ...content.list(agency), telephone: randomUUID() });
   const get = await mediaServer('content', () => facts);

@@ -11,10 +11,10 @@ import { contentOf } from '../../../support/content-of';
 import { listen } from '../../../support/listen';
 import { metadataIn, photo } from '../../../support/photo';
 
-test('in development, a size of a photo is made when a browser asks for it, and no other address is answered', async () => {
+test('in development, a size of a photo is created on request, and no other address is served', async () => {
   const root = contentOf();
   const name = 'counter.jpg';
-  // Another photo in each run, so that it is not cached.
+  // A different photo in each run, so that it is not cached.
   const bytes = await photo({ width: 500 + (process.pid % 400), height: 400 });
   mkdirSync(join(root, 'media'), { recursive: true });
   writeFileSync(join(root, 'media', name), bytes);

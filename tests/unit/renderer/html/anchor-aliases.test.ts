@@ -4,7 +4,7 @@ import { foundContent } from '../../../support/outputs-content';
 
 const PAGE = '<main><h1 id="title">Privacy</h1><h2 class="type-head" id="the-newsletter">The newsletter</h2></main>';
 
-test('a former anchor is put inside the element that has the current one', () => {
+test('a former anchor is inserted into the element with the current anchor', () => {
   const aliases = [
     { former: 'letter', current: 'the-newsletter' },
     { former: 'mail', current: 'the-newsletter' },
@@ -15,7 +15,7 @@ test('a former anchor is put inside the element that has the current one', () =>
   expect(addAnchorAliases(PAGE, [])).toBe(PAGE);
 });
 
-test('only redirects from one anchor to another are aliases, each for its own page', async () => {
+test('only redirects from anchor to anchor are aliases, each for its own page', async () => {
   const { data } = await foundContent({
     'redirects.yaml': `- from: /mobile-apps
   to: /apps

@@ -25,17 +25,17 @@ async function htmlOf(body: string, components: MDXComponents = { Callout }): Pr
   return renderToStaticMarkup(<Body components={components} />);
 }
 
-test('headings get the anchors that links use', async () => {
+test('headings get the anchors for links', async () => {
   expect(await htmlOf('## It adds up\n\n### Twice\n\n## It adds up!')).toBe(
     '<h2 id="it-adds-up">It adds up</h2>\n<h3 id="twice">Twice</h3>\n<h2 id="it-adds-up-1">It adds up!</h2>',
   );
 });
 
-test('a keyboard reaches an example of code, which may be wider than the page', async () => {
+test('a code example, which may be wider than the page, can be focused', async () => {
   expect(await htmlOf('```sh\nnpm start\n```', bodyComponentsIn('en'))).toContain('<pre tabindex="0"><code');
 });
 
-test('claims, tables and components are drawn', async () => {
+test('claims, tables and components are rendered', async () => {
   expect(await htmlOf('It takes [[launch]].')).toBe('<p>It takes 3-6 months.</p>');
   expect(await htmlOf('| a |\n| - |\n| b |')).toContain('<td>b</td>');
   expect(await htmlOf('<Callout>\n\nMind *this*.\n\n</Callout>')).toBe('<aside><p>Mind <em>this</em>.</p></aside>');
@@ -51,7 +51,7 @@ test.each([
   ['> [!WARNING] Mind the drawer\n> It opens.', 'Mind the drawer', '<p>It opens.</p>'],
   ['> [!CAUTION]\n> **It** opens.', 'Caution', '<p><strong>It</strong> opens.</p>'],
   ['- A till\n\n  > [!NOTE]\n  > It adds up.', 'Note', '<p>It adds up.</p>'],
-])('an alert of GitHub is a callout: %j', async (body, title, text) => {
+])('a GitHub alert is a callout: %j', async (body, title, text) => {
   const { content } = await graphOf();
   const withContent: MDXComponents = {
     Callout: (props) => (
@@ -65,7 +65,7 @@ test.each([
   expect(shownText).toBe(text);
 });
 
-test('a quotation that only looks like an alert is one', async () => {
+test('a quotation that only looks like an alert remains a quotation', async () => {
   expect(await htmlOf('> [a note](/apps)')).toContain('<blockquote>');
 });
 
@@ -77,17 +77,17 @@ test.each([
   ['1. [x] Order', '<label><input type="checkbox" disabled="" checked=""/> Order</label>'],
   ['- [ ] Order\n  - [x] Pay', '<label><input type="checkbox" disabled="" checked=""/> Pay</label></li>\n</ul>\n</li>'],
   ['- [ ] Order\n\n  It comes.', '<p><label><input type="checkbox" disabled=""/> Order</label></p>\n<p>It comes.</p>'],
-])('a checkbox is named by its words: %j', async (body, html) => {
+])('a checkbox is labeled by its words: %j', async (body, html) => {
   expect(await htmlOf(body)).toContain(html);
 });
 
-test('the cells of a table are aligned without a style attribute, which the policy of the site forbids', async () => {
+test('table cells are aligned without a style attribute, which the site’s policy forbids', async () => {
   const html = await htmlOf('| a | b | c |\n| :- | :-: | -: |\n| d | e | f |');
   expect(html).toContain('<td data-align="left">d</td><td data-align="center">e</td><td data-align="right">f</td>');
   expect(html).not.toContain('style=');
 });
 
-test('claims are filled in everywhere: in titles, alternative texts, and properties', async () => {
+test('claims are filled in everywhere, including titles, alternative texts, and properties', async () => {
   expect(await htmlOf('See [a page](/solutions/shops "In [[launch]]").')).toContain('title="In 3-6 months"');
   expect(await htmlOf('<Callout title="In [[launch]]">\n\nMind.\n\n</Callout>')).toContain('title="In 3-6 months"');
   const content = await validContent(contentOf());
@@ -112,13 +112,13 @@ test.each([
   '- Two <Callout>apples</Callout>\n- <Callout>Three pears.</Callout>',
   '1. Two apples.\n\n   <Callout>\n   ## A heading\n\n   | a |\n   | - |\n   | b |\n   </Callout>',
   '> <Callout>Two <Callout>apples</Callout></Callout>',
-])('a component that the check lets pass is in no paragraph: %j', async (body) => {
+])('a component that passes the check is never in a paragraph: %j', async (body) => {
   const html = await htmlOf(body);
   expect(html).toContain('<aside>');
   expect(html).not.toMatch(/<(p|h\d|td|a|em)\b[^>]*>(?:(?!<\/\1>)[\s\S])*<aside>/);
 });
 
-test('an escaped brace and a less-than sign are text', async () => {
+test('escaped braces and less-than signs are text', async () => {
   expect(await htmlOf('1 \\< 2 and \\{no code}')).toBe('<p>1 &lt; 2 and {no code}</p>');
 });
 

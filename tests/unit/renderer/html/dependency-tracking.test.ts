@@ -15,18 +15,18 @@ role: Ada builds things.
 ---
 `;
 
-/** What was asked since the last call. */
+/** The dependencies recorded since the last call. */
 function asked(tracked: TrackedContent): Dependency[] {
   return tracked.takeDependencies().map((text) => JSON.parse(text));
 }
 
-/** The parts that differ between two contents. */
+/** The parts that differ between two versions of content. */
 function changed(parts: readonly Dependency[], before: WholeContent, after: WholeContent): Dependency[] {
   const [one, other] = [fingerprintsOf(before.data), fingerprintsOf(after.data)];
   return parts.filter((part) => one(JSON.stringify(part)) !== other(JSON.stringify(part)));
 }
 
-test('only what is asked for is recorded', async () => {
+test('only the parts that are read are recorded', async () => {
   const { data } = await foundContent(moreArticles(9));
   const tracked = new TrackedContent(data);
   const { content } = tracked;
@@ -69,7 +69,7 @@ test('a page depends on its own redirected anchors, not on other redirects', asy
   expect(asked(tracked)).toEqual([{ anchorAliases: '/apps' }]);
 });
 
-test('related articles depend on the first of the lists alone, not on how long these are', async () => {
+test('related articles depend only on the first entries of lists, not on the length of lists', async () => {
   const tracked = new TrackedContent((await foundContent(moreArticles(9))).data);
   const entry = tracked.content.find(article, 'article-0');
   if (!entry) throw new Error('No article');
@@ -82,7 +82,7 @@ test('related articles depend on the first of the lists alone, not on how long t
   ]);
 });
 
-test('a page with a list that is empty when it is rendered is rendered again when the list gets its first entry', async () => {
+test('a page that was rendered with an empty list is rendered again when the list gets its first entry', async () => {
   const files = { 'authors/ada.mdx': ADA };
   const without = await foundContent(files);
   const tracked = new TrackedContent(without.data);
@@ -100,7 +100,7 @@ test('a page with a list that is empty when it is rendered is rendered again whe
   expect(changed(parts, without, without)).toEqual([]);
 });
 
-test('the fingerprint of a part changes with the part, and with nothing else', async () => {
+test('the fingerprint of a part changes only with the part', async () => {
   const files = moreArticles(3);
   const file = 'blog/article-1.mdx';
   const before = await foundContent(files);
@@ -124,7 +124,7 @@ test('the fingerprint of a part changes with the part, and with nothing else', a
   expect(states).toEqual(['false', '', '']);
 });
 
-test('a page that reuses what another page has rendered depends on everything that was read for it', async () => {
+test('a page that reuses cached HTML depends on everything that was read to render it', async () => {
   const tracked = new TrackedContent((await foundContent()).data);
   const html = tracked.htmlCache('footer', () => tracked.content.list(site).name);
   expect(asked(tracked)).toEqual([{ list: 'site' }]);

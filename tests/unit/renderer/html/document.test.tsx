@@ -11,7 +11,7 @@ async function documentOf(address: string, lang?: string, quoteLang = 'he') {
   return parse(await renderPage(entryAt(content, address), content));
 }
 
-test('a page is in the language that it names, and its header and footer in that of the site', async () => {
+test('a page has its own language, but its header and footer have the language of the site', async () => {
   const page = await documentOf('/blog/an-article', 'ar');
   expect(page.querySelector('html')?.attributes).toEqual({ lang: 'ar', dir: 'rtl' });
   for (const part of ['header[data-site]', 'footer']) {
@@ -21,7 +21,7 @@ test('a page is in the language that it names, and its header and footer in that
   expect(page.querySelector('script[type="application/ld+json"]')?.text).toContain('"inLanguage":"ar"');
 });
 
-test('the breadcrumbs of a page in another language are in that of the site, but for its own name', async () => {
+test('the breadcrumbs of a page in another language are in the language of the site, except for its name', async () => {
   const page = await documentOf('/blog/an-article', 'ar');
   const breadcrumbs = page.querySelector('main nav ol');
   const languages = breadcrumbs?.querySelectorAll('li').map((step) => step.closest('[lang]')?.getAttribute('lang'));
@@ -30,19 +30,19 @@ test('the breadcrumbs of a page in another language are in that of the site, but
   expect((await documentOf('/blog/an-article')).querySelector('main nav')?.hasAttribute('lang')).toBe(false);
 });
 
-test('a list in the language of the site marks texts in other languages', async () => {
+test('a list in the language of the site marks the language of other texts', async () => {
   const page = await documentOf('/blog', 'de');
   expect(page.querySelector('html')?.attributes).toEqual({ lang: 'en' });
   expect(page.querySelector('h3 [lang]')?.attributes).toMatchObject({ lang: 'de', dir: 'ltr' });
 });
 
-test('a quotation is in the language that it names', async () => {
+test('a quotation has the language that it names', async () => {
   const page = await documentOf('/blog/an-article');
   expect(page.querySelector('html')?.attributes).toEqual({ lang: 'en' });
   expect(page.querySelector('blockquote')?.attributes).toEqual({ lang: 'he', dir: 'rtl' });
 });
 
-test('a quotation in the language of the site is marked in a page of another one', async () => {
+test('a quotation in the language of the site is marked on a page in another language', async () => {
   const page = await documentOf('/blog/an-article', 'ar', 'en');
   expect(page.querySelector('blockquote')?.attributes).toEqual({ lang: 'en', dir: 'ltr' });
 });

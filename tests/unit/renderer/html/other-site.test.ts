@@ -9,7 +9,7 @@ import { contentOf } from '../../../support/content-of';
 import { entryAt } from '../../../support/outputs-content';
 import { renderFrom } from '../../../support/render-page';
 
-/** A site that shares no component with the one of this project. */
+/** A site that shares no component with the site of this project. */
 const site = await openSite('tests/fixtures/small-site/site.ts');
 const note = `---
 title: How a scale finds its balance again
@@ -20,7 +20,7 @@ day: 2024-05-01
 ---
 It waits.
 `;
-/** The page of the note, from which pages are then rendered. */
+/** Prepares rendering, and returns the entry of the note. */
 async function noteInSite() {
   const files = { 'rooms.yaml': 'cellar: The cellar\n', 'notes/2024/first.mdx': note };
   const { graph } = await loadContent(contentOf(files), { site, today: '2024-06-01' });
@@ -36,12 +36,12 @@ test('a page has the template and the layout of its site', async () => {
   );
 });
 
-test('the 404 page is that of the site', async () => {
+test('the 404 page belongs to the site', async () => {
   await noteInSite();
   expect(await renderNotFound()).toContain('<main id="top"><h1>It is not here</h1></main>');
 });
 
-test('a template that says nothing of its social image gives it the headline of the page', async () => {
+test('the default social image has the headline of the page', async () => {
   const { content, entry } = await noteInSite();
   expect(pictureOf(await withItsTemplate(entry, site), site.about(content).name, content)).toMatchObject({
     headline: 'What does a scale do?',
@@ -49,7 +49,7 @@ test('a template that says nothing of its social image gives it the headline of 
   });
 });
 
-test('what is news has a day of publication', async () => {
+test('news has a day of publication', async () => {
   const { content, entry } = await noteInSite();
   const page = await withItsTemplate(entry, site);
   expect(newsOf(page, content)).toBeUndefined();

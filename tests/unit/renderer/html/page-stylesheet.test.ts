@@ -15,7 +15,7 @@ function siteWith(files: Record<string, string>): string {
   return client;
 }
 
-test('the stylesheets of components become one, in their order, beside the one of all pages', () => {
+test('the stylesheets of components are combined in order, in addition to the global stylesheet', () => {
   const client = siteWith({ 'hero.css': '.hero{color:red}', 'rack.css': '.rack{color:blue}' });
   const html = `<head>${SHARED}${linkTo('rack.css')}${linkTo('hero.css')}</head>`;
   const joined = joinStylesheets(client, stylesheetsToJoin(html));
@@ -24,7 +24,7 @@ test('the stylesheets of components become one, in their order, beside the one o
   expect(linkJoined(html, joined)).toBe(`<head>${SHARED}${linkTo(joined.replace(`/${FOLDER}/`, ''))}</head>`);
 });
 
-test('pages with the same components share the file, and one component keeps its own', () => {
+test('pages with the same components share a file, and a single component keeps its own file', () => {
   const client = siteWith({ 'hero.css': '.hero{color:red}', 'rack.css': '.rack{color:blue}' });
   const both = stylesheetsToJoin(`${linkTo('hero.css')}${linkTo('rack.css')}`);
   expect(joinStylesheets(client, both)).toBe(joinStylesheets(client, both));

@@ -61,7 +61,7 @@ test('the weights are written into their places, and what is nothing is 0', () =
   );
 });
 
-test('the weight of the home page is written where a page shows it', () => {
+test('the weight of the home page replaces its placeholder', () => {
   expect(showsHomeWeight(HOME)).toBe(true);
   expect(showsHomeWeight('<p>The home-weight is not here.</p>')).toBe(false);
   expect(fillWeights(HOME, WEIGHT, WEIGHT)).toBe('<p><data value="home-weight">28 KB</data></p>');

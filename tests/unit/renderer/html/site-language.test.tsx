@@ -24,7 +24,7 @@ ${text}
 `;
 }
 
-/** The small site in place of this one, with the lists of the base. */
+/** The small site instead of this site, with the lists of the base. */
 function load(files: Record<string, string>) {
   const pages = ['pages/index.mdx', 'pages/apps.mdx', 'authors/engineering.mdx'];
   const gone = [...pages, 'solutions/shops.mdx', 'solutions/shops/tills.mdx'];
@@ -65,7 +65,7 @@ test('a site in German has German dates and quotation marks, and says so', async
   expect(JSON.parse(manifest(content, german))).toMatchObject({ lang: 'de' });
 });
 
-test('what is only right in English is asked of texts in English', async () => {
+test('rules for English only apply to texts in English', async () => {
   const text = 'Hier steht the the, was am 31/12/2023 galt: 20.000 Kilo, colourful.';
   const found = async (lang?: string) => {
     const { diagnostics } = await load({ 'notes/2024/first.mdx': note(text, lang) });

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const STYLES = 'components/styles/styles.css';
 
-test('the styles have the classes of every component and template', () => {
+test('the styles contain the classes of every component and template', () => {
   const sources = [...readFileSync(STYLES, 'utf8').matchAll(/^@source "(.+)";$/gm)].map(([, path = '']) =>
     join(dirname(STYLES), path).replaceAll('\\', '/'),
   );

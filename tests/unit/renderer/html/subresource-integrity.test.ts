@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { addIntegrity } from '../../../../renderer/html/subresource-integrity';
 import { temporaryFolder } from '../../../support/temporary-folder';
 
-test('scripts and style sheets carry the hash of their file; nothing else does', () => {
+test('only scripts and style sheets have integrity hashes', () => {
   const client = temporaryFolder();
   writeFileSync(join(client, 'a.js'), 'hello');
   const complete = addIntegrity(client);

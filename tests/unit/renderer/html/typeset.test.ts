@@ -58,7 +58,7 @@ test.each([
     '<option value="small">Small (1-50 employees)</option>',
     '<option value="small">Small (1–\u206050 employees)</option>',
   ],
-])('sets %s', (_what, typed, printed) => {
+])('typesets %s', (_what, typed, printed) => {
   expect(typeset(typed, 'en')).toBe(printed);
 });
 
@@ -88,13 +88,13 @@ test.each([
   expect(typeset(html, 'en')).toBe(html);
 });
 
-test('sets what follows a text in another language', () => {
+test('typesets text after a text in another language', () => {
   expect(typeset('<p lang="de">&quot;Ja&quot;</p><p>&quot;Yes&quot;</p>', 'en')).toBe(
     '<p lang="de">&quot;Ja&quot;</p><p>“Yes”</p>',
   );
 });
 
-test('the properties of an island have the texts of its HTML, and its addresses', () => {
+test('the props of an island are typeset like its HTML, except for addresses', () => {
   const attribute = (value: object) =>
     JSON.stringify(value).replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll("'", '&#x27;');
   const island = (value: object, text: string) => `<div data-island="x" data-props="${attribute(value)}">${text}</div>`;
@@ -109,7 +109,7 @@ test('the properties of an island have the texts of its HTML, and its addresses'
   );
 });
 
-test('a text whose page is in another language stays as it is, without its document', () => {
+test('without its document, a text in another language remains unchanged', () => {
   expect(typeset('<p>&quot;Ja&quot;</p>', 'en', 'de')).toBe('<p>&quot;Ja&quot;</p>');
   expect(typeset('<p>&quot;Yes&quot;</p>', 'en', 'en-GB')).toBe('<p>“Yes”</p>');
 });

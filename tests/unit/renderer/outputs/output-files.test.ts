@@ -21,7 +21,7 @@ const writing: Site = {
   ],
 };
 
-test('what a site writes besides pages is published, media only where a page uses them', async () => {
+test('additional outputs of a site are published, but media only if a page uses them', async () => {
   const content = await foundContent();
   const namesOf = async (media: string[]) => {
     const files = await outputFiles(writing, {
@@ -34,7 +34,7 @@ test('what a site writes besides pages is published, media only where a page use
   expect(await namesOf(['prices.pdf'])).toEqual(['/prices.json', '/media/prices.pdf']);
 });
 
-test('pages can link to it, and nothing else can be there', async () => {
+test('pages can link to these outputs, and nothing else can have their addresses', async () => {
   const link =
     '---\ntitle: The engineers who build our apps\ndescription: Who builds apps here, and how.\nname: Engineering\n---\n';
   const files = {

@@ -19,7 +19,7 @@ function locationsIn(text = ''): (string | undefined)[] {
   return [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location]) => location);
 }
 
-test('the sitemap lists every page, with the date of those that have one', async () => {
+test('the sitemap lists every page, with its date if it has one', async () => {
   const content = await foundContent();
   const changes = new Map([['pages/index.mdx', '2024-05-06T07:08:09+02:00']]);
   const files = sitemap({ content, siteUrl }, changes, NOTHING);
@@ -30,7 +30,7 @@ test('the sitemap lists every page, with the date of those that have one', async
   expect(text).toContain(`<url><loc>${siteUrl}/</loc><lastmod>2024-05-06T07:08:09+02:00</lastmod></url>`);
 });
 
-test('a sitemap of more pages than one file may hold is split, and sitemap.xml leads to the parts', async () => {
+test('a sitemap with too many pages for a file is split, and sitemap.xml lists the parts', async () => {
   const content = await foundContent();
   const whole = [...content.entries.keys()].map((address) => siteUrl + address);
   const limitedTo = (pages: number, bytes = 1e6) =>

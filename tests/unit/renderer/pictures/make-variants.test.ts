@@ -21,14 +21,14 @@ async function variantsOf(bytes: Buffer, widths: readonly number[], name = 'phot
   return made;
 }
 
-/** The color at a place of a picture, from its left and top edge in shares of its size. */
+/** The color at a point of a picture, as shares of its width and height. */
 async function colorAt(bytes: Uint8Array, left: number, top: number) {
   const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const at = (Math.floor(info.height * top) * info.width + Math.floor(info.width * left)) * info.channels;
   return [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
 }
 
-test('a photo is made in AVIF, WebP and JPEG, in each width, without anything that a camera has written', async () => {
+test('a photo is converted to AVIF, WebP and JPEG in each width, without metadata of a camera', async () => {
   const made = await variantsOf(await photo(), [320, 640]);
   expect([...made.keys()].map(({ width, format }) => `${width} ${format}`).sort()).toEqual(
     [320, 640].flatMap((width) => [`${width} avif`, `${width} jpg`, `${width} webp`]),
@@ -40,18 +40,18 @@ test('a photo is made in AVIF, WebP and JPEG, in each width, without anything th
   }
 });
 
-test('a photo of a phone that was held upright stands upright', async () => {
+test('a photo from an upright phone is upright', async () => {
   const bytes = await photo({ orientation: 6 });
   expect(await factsOf(bytes)).toMatchObject({ width: 900, height: 1200 });
   for (const [{ format }, variant] of await variantsOf(bytes, [300])) {
     expect(await sharp(variant).metadata(), format).toMatchObject({ width: 300, height: 400 });
-    // The left half of what the sensor saw is the upper half.
+    // The left half of the stored photo is the upper half.
     const [red = 0, , blue = 0] = await colorAt(variant, 0.5, 0.1);
     expect(red, format).toBeGreaterThan(blue);
   }
 });
 
-test('colors of print and of other profiles become those of screens', async () => {
+test('CMYK and other color profiles become sRGB', async () => {
   const green = { create: { width: 400, height: 300, channels: 3, background: '#00c000' } } as const;
   const print = await sharp(green).toColourspace('cmyk').jpeg().toBuffer();
   const wide = await sharp(green).withIccProfile('p3').jpeg().toBuffer();
@@ -64,7 +64,7 @@ test('colors of print and of other profiles become those of screens', async () =
   }
 });
 
-test('what is transparent stays transparent, in PNG for old browsers, and has no color before it is loaded', async () => {
+test('a transparent picture remains transparent, with PNG as fallback, and has no placeholder color', async () => {
   const half = {
     create: { width: 400, height: 300, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0.5 } },
   } as const;
@@ -104,7 +104,7 @@ test.each([
   expect(formatsOf(facts)).toEqual([]);
 });
 
-test('an animation is published as it is', async () => {
+test('an animation is published unchanged', async () => {
   const bytes = await animation();
   const facts = await factsOf(bytes, 'till.gif');
   expect(facts).toMatchObject({ width: 16, height: 16 });

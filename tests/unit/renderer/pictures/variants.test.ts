@@ -5,13 +5,13 @@ import { addressOfVariant, fallbackAddress, mediaNameOf, variantFinder } from '.
 const facts: PictureFacts = { width: 4000, height: 3000, color: '#804060', fallback: 'jpg', hash: 'a-b_c-d1' };
 const name = 'team/Anna Müller.jpg';
 
-test('the address of a variant has only plain letters, and leads back to it', () => {
+test('the address of a variant contains only plain letters, and can be resolved', () => {
   const address = addressOfVariant({ name, facts, width: 800, format: 'avif' });
   expect(address).toBe('/media/sizes/team-anna-mueller-800.a-b_c-d1.avif');
   expect(variantFinder({ [name]: facts })(address)).toEqual({ name, facts, width: 800, format: 'avif' });
 });
 
-test('a photo that is there under two names has an address for each', () => {
+test('a photo with two names has an address for each', () => {
   const find = variantFinder({ 'door.jpg': facts, 'gate.jpg': facts });
   for (const each of ['door.jpg', 'gate.jpg']) {
     const variant = { name: each, facts, width: 800, format: 'avif' } as const;
@@ -25,7 +25,7 @@ test.each([
   '/media/sizes/team-anna-mueller-800.other_12.avif',
   '/media/team-anna-mueller-800.a-b_c-d1.avif',
   '/media/sizes/../../etc/passwd',
-])('%s is the address of no variant', (address) => {
+])('%s is not the address of a variant', (address) => {
   expect(variantFinder({ [name]: facts })(address)).toBeUndefined();
 });
 
@@ -36,7 +36,7 @@ test('a drawing, an animation and an unmeasured picture keep their own address',
   expect(variantFinder({ 'till.svg': drawing })('/media/sizes/till-10.12345678.avif')).toBeUndefined();
 });
 
-test('the name of a file is read from its address as browsers write it', () => {
+test('the name of a file is decoded from its address', () => {
   expect(mediaNameOf('/media/the%20till.jpg?x=1#top')).toBe('the till.jpg');
   expect(mediaNameOf('/blog')).toBeUndefined();
 });

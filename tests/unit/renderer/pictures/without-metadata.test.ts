@@ -6,7 +6,7 @@ import { animation, CAMERA, metadataIn, photo } from '../../../support/photo';
 const pixelsOf = (bytes: Uint8Array) => sharp(bytes, { pages: -1 }).raw().toBuffer();
 
 test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
-  'a %s loses what a camera has written, and no pixel',
+  'a %s loses metadata of a camera, but no pixels',
   async (format) => {
     const original = await photo({ format, width: 160, height: 120 });
     expect(await metadataIn(original)).toContain('exif');
@@ -18,7 +18,7 @@ test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
   },
 );
 
-test('a JPEG keeps its color profile and which side is up, and loses what follows its end', async () => {
+test('a JPEG keeps its color profile and orientation, and loses data after its end', async () => {
   const plain = await sharp(await photo({ width: 160, height: 120 }))
     .withIccProfile('p3')
     .toBuffer();
@@ -34,14 +34,14 @@ test('a JPEG keeps its color profile and which side is up, and loses what follow
   expect(await pixelsOf(bytes)).toEqual(await pixelsOf(turned));
 });
 
-test('a progressive JPEG has all of its scans', async () => {
+test('a progressive JPEG keeps all of its scans', async () => {
   const original = await sharp(await photo({ width: 160, height: 120 }))
     .jpeg({ progressive: true })
     .toBuffer();
   expect(await pixelsOf(withoutMetadata(original))).toEqual(await pixelsOf(original));
 });
 
-test('an animated GIF loses comments, and keeps its frames and how often they repeat', async () => {
+test('an animated GIF loses comments, and keeps its frames and repetitions', async () => {
   const gif = await animation();
   const comment = Buffer.from(`\x21\xfe${String.fromCharCode(CAMERA.length)}${CAMERA}\0`, 'latin1');
   const bytes = withoutMetadata(Buffer.concat([gif.subarray(0, -1), comment, Buffer.from(';')]));
@@ -49,7 +49,7 @@ test('an animated GIF loses comments, and keeps its frames and how often they re
   expect(await sharp(bytes, { pages: -1 }).metadata()).toMatchObject({ pages: 2, loop: 3 });
 });
 
-test('what is no picture of these formats stays as it is', () => {
+test('files in other formats remain unchanged', () => {
   const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');
   expect(withoutMetadata(drawing)).toBe(drawing);
 });

@@ -14,21 +14,21 @@ test.each([
     'more than one chunk, in characters of several bytes',
     Array.from({ length: 70_000 }, (_, at) => `${at} Grüße 📬 ☕ ${'x'.repeat(20)}`),
   ],
-])('%s is read as it was saved', (_, lines) => {
+])('%s is read back unchanged', (_, lines) => {
   const file = newFile();
   writeCacheFile({ file, version: 'version-1' }, lines);
   expect([...readCacheFile({ file, version: 'version-1' })]).toEqual(lines);
   expect(readdirSync(join(file, '..'))).toEqual(['lines.txt']);
 });
 
-test('saving again replaces everything that was saved before', () => {
+test('saving replaces everything saved before', () => {
   const file = newFile();
   writeCacheFile({ file, version: 'version-1' }, ['a long line', 'and another one']);
   writeCacheFile({ file, version: 'version-2' }, ['short']);
   expect([...readCacheFile({ file, version: 'version-2' })]).toEqual(['short']);
 });
 
-test('a file that is missing, damaged or of another version is ignored', () => {
+test('a file that is missing, damaged or from another version is ignored', () => {
   const file = newFile();
   expect([...readCacheFile({ file, version: 'version-1' })]).toEqual([]);
   writeCacheFile({ file, version: 'version-1' }, ['one', 'two']);
@@ -37,7 +37,7 @@ test('a file that is missing, damaged or of another version is ignored', () => {
   expect([...readCacheFile({ file, version: 'version-1' })]).toEqual([]);
 });
 
-test('a failed save leaves the file as it was, and no other files', () => {
+test('a failed save leaves the file unchanged, and no other files behind', () => {
   const file = newFile();
   writeCacheFile({ file, version: 'version-1' }, ['one']);
   const broken = function* () {

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { codeVersion } from '../../../../renderer/platform/code-version.mjs';
 import { temporaryFolder } from '../../../support/temporary-folder';
 
-test('the version of code changes with the text, name and number of files, and with nothing else', () => {
+test('the version of code depends only on the text, name and number of files', () => {
   const folder = temporaryFolder();
   mkdirSync(join(folder, 'inner'));
   const write = (file: string, text: string) => {
@@ -21,7 +21,7 @@ test('the version of code changes with the text, name and number of files, and w
   expect(codeVersion([folder, 'package.json'])).not.toBe(codeVersion([folder]));
 });
 
-test('what is kept of checked files is forgotten with a change of any code that rules may import, and of any schema', () => {
+test('the cache of checked files is invalidated by a change of any schema or any code that rules may import', () => {
   const folder = temporaryFolder();
   const module = resolve('renderer/platform/code-version.mjs');
   const script = `import(process.argv[1]).then(({ partVersion }) => console.log(partVersion('checkedFiles')))`;
@@ -39,7 +39,7 @@ test('what is kept of checked files is forgotten with a change of any code that 
   expect(new Set(seen).size).toBe(7);
 });
 
-test('no rule whose results are kept reads a setting: they depend on the file and the lists alone', () => {
+test('no rule with cached results reads a setting, because the cache only depends on the file and the lists', () => {
   const rules = globSync(['renderer/content/rules/*.ts', 'pages/*/rules/*.ts']);
   const reading = rules.filter((file) => /from '[./]+(?:renderer)?\/settings'/.test(readFileSync(file, 'utf8')));
   expect(reading.length).toBeGreaterThan(0);

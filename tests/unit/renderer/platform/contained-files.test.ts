@@ -13,7 +13,7 @@ import { loadContent, site } from '../../../support/load-content';
 const SECRET = 'the password is swordfish';
 const isWindows = process.platform === 'win32';
 
-/** A content folder with a secret next to it, and another in a folder there. */
+/** A content folder with a secret file next to it, and another secret in a sibling folder. */
 function contentBesideSecret(): { root: string; secret: string } {
   const root = contentOf();
   const secret = join(dirname(root), 'secret.mdx');
@@ -36,7 +36,7 @@ test.each([
   ['a link to itself', 'pages/loop.mdx', 'loop.mdx'],
   ['a link to a file of the content', 'pages/more.mdx', 'apps.mdx'],
   ['a link to the folder that it is in', 'pages/up', '..'],
-])('a symbolic link is an error of its own, and not followed: %s', async (_, path, target) => {
+])('a symbolic link is an error, and not followed: %s', async (_, path, target) => {
   for (const isAbsolute of [false, true]) {
     const { root } = contentBesideSecret();
     const link = join(root, path);
@@ -52,7 +52,7 @@ test.each([
   }
 });
 
-test('files used through a symbolic link to a folder cause no error besides the link', async () => {
+test('files behind a symbolic link to a folder cause no error besides the link', async () => {
   const { root } = contentBesideSecret();
   writeFileSync(join(root, 'media-kit.yaml'), '- name: Logo\n  description: The logo.\n  file: all/secret.pdf\n');
   writeFileSync(join(dirname(root), 'secret.pdf'), SECRET);
@@ -84,7 +84,7 @@ test('a file in an unsupported format is not reported as unused', async () => {
   expect(diagnostics).toMatchObject([{ code: 'media-has-an-allowed-format', file: 'content/media/x.html' }]);
 });
 
-test.skipIf(isWindows)('a named pipe is an error, and nobody waits for what comes out of it', async () => {
+test.skipIf(isWindows)('a named pipe is an error, and is not read', async () => {
   const root = contentOf({ 'media/logo.zip': '' });
   for (const path of ['pages/pipe.mdx', 'media/pipe.png']) execFileSync('mkfifo', [join(root, path)]);
   const { diagnostics } = await loadContent(root);
@@ -109,7 +109,7 @@ test('the content folder itself may be a link', async () => {
   expect(content?.entries.has('/apps')).toBe(true);
 });
 
-test('nothing is read or written through a link, nor outside of the folder', () => {
+test('nothing is read or written through a symbolic link or outside of the folder', () => {
   const { root, secret } = contentBesideSecret();
   symlinkSync(secret, join(root, 'pages/secret.mdx'));
   symlinkSync(dirname(root), join(root, 'outside'));
@@ -122,7 +122,7 @@ test('nothing is read or written through a link, nor outside of the folder', () 
   expect(kindAt(root, 'outside/secret.mdx')).toBeUndefined();
 });
 
-test('a shorter text replaces a longer one whole', () => {
+test('a shorter text completely replaces a longer text', () => {
   const root = contentOf({ 'pages/long.mdx': 'a longer text' });
   writeInside(root, 'pages/long.mdx', 'short');
   expect(readInside(root, 'pages/long.mdx').toString()).toBe('short');
@@ -136,7 +136,7 @@ test('a folder is listed before its entries; a missing one is empty', () => {
   expect(listFolder(join(root, 'nowhere'))).toEqual([]);
 });
 
-test('--fix does not write through a link that takes the place of a file after the check', async () => {
+test('--fix does not write through a symbolic link that replaces a file after the check', async () => {
   const root = contentOf({ 'pages/more.mdx': '\ttitle: More\n' });
   const outside = join(dirname(root), 'outside.yaml');
   const before = readFileSync(join(root, 'redirects.yaml'), 'utf8');
@@ -152,7 +152,7 @@ test('--fix does not write through a link that takes the place of a file after t
   expect(readFileSync(outside, 'utf8')).toContain('/app\n');
 });
 
-test('a file that becomes a link while it is held is not read again', async () => {
+test('a cached file that becomes a symbolic link is not read again', async () => {
   const { root, secret } = contentBesideSecret();
   const files = new IncrementalReader(root, site);
   await files.read();
@@ -161,14 +161,14 @@ test('a file that becomes a link while it is held is not read again', async () =
   const sourceFiles = await files.read(new Set(['pages/apps.mdx']));
   const apps = sourceFiles.find(({ path }) => path === 'pages/apps.mdx');
   expect(apps).toMatchObject({ text: '', rejected: { code: 'files-are-regular' } });
-  // And back again.
+  // The link becomes a file again.
   unlinkSync(join(root, 'pages/apps.mdx'));
   renameSync(secret, join(root, 'pages/apps.mdx'));
   const again = await files.read(new Set(['pages/apps.mdx']));
   expect(again.find(({ path }) => path === 'pages/apps.mdx')).toMatchObject({ text: SECRET });
 });
 
-test('a second name of the same file (a hard link) is a file like any other', () => {
+test('a hard link is a file like any other', () => {
   const root = contentOf();
   linkSync(join(root, 'pages/apps.mdx'), join(root, 'pages/again.mdx'));
   expect(kindAt(root, 'pages/again.mdx')).toBe('file');

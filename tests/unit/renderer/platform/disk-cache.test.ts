@@ -16,7 +16,7 @@ function fill(text: string) {
   };
 }
 
-test('a folder is made only once', async () => {
+test('a folder is created only once', async () => {
   const folder = await cachedFolder(join(parent, 'one'), fill('first'));
   expect(await cachedFolder(join(parent, 'one'), fill('second'))).toBe(folder);
   expect(readFileSync(join(folder, 'text'), 'utf8')).toBe('first');
@@ -29,7 +29,7 @@ test.each([
   ['changed, with the same length', (file: string) => writeFileSync(file, 'First')],
   ['missing', (file: string) => rmSync(file)],
   ['beside one that does not belong there', (file: string) => writeFileSync(`${file}.js`, '')],
-])('a folder whose file is %s is made again', async (_, damage) => {
+])('a folder with a file that is %s is created again', async (_, damage) => {
   const folder = await cachedFolder(join(parent, 'one'), fill('first'));
   damage(join(folder, 'text'));
   expect(await cachedFolder(join(parent, 'one'), fill('again'))).toBe(folder);
@@ -37,14 +37,14 @@ test.each([
   expect(readdirSync(parent)).toEqual(['one']);
 });
 
-test('a folder whose list of hashes is damaged is made again', async () => {
+test('a folder with a damaged list of hashes is created again', async () => {
   const folder = await cachedFolder(join(parent, 'one'), fill('first'));
   for (const name of readdirSync(folder)) if (name !== 'text') writeFileSync(join(folder, name), '');
   await cachedFolder(join(parent, 'one'), fill('again'));
   expect(readFileSync(join(folder, 'text'), 'utf8')).toBe('again');
 });
 
-test('two processes that make it at the same time both get it complete', async () => {
+test('two processes that create a folder at the same time both get it complete', async () => {
   const [one, other] = await Promise.all([
     cachedFolder(join(parent, 'one'), fill('same')),
     cachedFolder(join(parent, 'one'), fill('same')),

@@ -6,7 +6,7 @@ import { lastChanges } from '../../../../renderer/platform/last-changes';
 import { gitIn } from '../../../support/git';
 import { temporaryFolder } from '../../../support/temporary-folder';
 
-/** A repository with a content folder, and the means to write and commit files in it. */
+/** A repository with a content folder, and functions to write and commit files in it. */
 function repository() {
   const folder = temporaryFolder();
   const write = (file: string, text: string) => {
@@ -21,7 +21,7 @@ function repository() {
   return { folder, content: join(folder, 'content'), write, commit };
 }
 
-test('each file has the date of its last commit, and an uncommitted one has none', async () => {
+test('each file has the date of its last commit, except for uncommitted files', async () => {
   const { content, write, commit } = repository();
   write('site.yaml', 'a');
   write('pages/old.mdx', 'a');
@@ -39,7 +39,7 @@ test('each file has the date of its last commit, and an uncommitted one has none
   ]);
 });
 
-test('a shallow clone knows no dates, since its one commit claims every file', async () => {
+test('a shallow clone has no dates, because its only commit contains every file', async () => {
   const { folder, write, commit } = repository();
   write('pages/a.mdx', 'a');
   commit('2024-02-03T04:05:06Z');

@@ -22,7 +22,7 @@ test.each([
 });
 
 test.each(['/%', '/%4', '/%zz', '/%00', '/../package.json', '/%2e%2e/x', '/..%2fx', '/a/../../x', '*', 'about', ''])(
-  '%s is no address',
+  '%s is not an address',
   (url) => {
     expect(readTarget(url)).toBeUndefined();
   },

@@ -21,7 +21,7 @@ test('a change in any file that runs in Vite restarts the development server', a
   const hold = (file: string) => {
     if (held.has(file)) return;
     held.add(file);
-    // What is loaded on demand is for drawing pages, which Vite reloads.
+    // Modules that are loaded on demand render pages, and Vite reloads them.
     for (const { path, kind, external } of metafile.inputs[file]?.imports ?? [])
       if (kind !== 'dynamic-import' && !external) hold(path);
   };

@@ -3,7 +3,7 @@ import { compare, figures, type Result } from '../../../../scripts/bench/compare
 
 const run = (seconds: number, cpu = 2 * seconds, memory = 100) => ({ seconds, cpu, memory });
 
-test('sites take turns, and each figure is a median of its own', async () => {
+test('sites take turns, and each figure is the median of its measurements', async () => {
   const order: string[] = [];
   const runs = { a: [run(1, 9, 5), run(2, 7, 6), run(3, 8, 4)], b: [run(9), run(8), run(1)] };
   const results = await compare([{ name: 'a' as const }, { name: 'b' as const }], async ({ name }) => {
@@ -17,7 +17,7 @@ test('sites take turns, and each figure is a median of its own', async () => {
   ]);
 });
 
-test('the table has what each took, and the ratio where both did the same', () => {
+test('the table contains the figures of each site, with the ratio if both did the same work', () => {
   const results: Result[] = [
     { name: 'this version', steps: { 'check, cold': run(2), 'build, cold': run(6, 9, 489) } },
     { name: 'Astro', steps: { 'build, cold': run(12, 36, 978) } },

@@ -27,7 +27,7 @@ test('a branch without a change reports nothing, not even errors of its base', a
   });
 });
 
-test('a changed legal text, committed or not, needs a new day', async () => {
+test('a changed legal text, committed or not, needs a new date', async () => {
   const { root, edit, commit } = contentRepository();
   edit('legal/imprint.mdx', 'on the next working day', 'within a week');
   expect(await printed(root)).toMatchInlineSnapshot(`
@@ -45,7 +45,7 @@ test('a changed legal text, committed or not, needs a new day', async () => {
   expect(await printed(root)).toBe('');
 });
 
-test('a reason counts for the branch that gives it, and not for the next change', async () => {
+test('a reason counts for its branch, not for the next change', async () => {
   const { root, edit, commit, git } = contentRepository();
   edit('legal/imprint.mdx', 'updated: 2024-03-01', 'updated: 2024-03-01\nunchanged-because: A comma was corrected.');
   edit('legal/imprint.mdx', 'Write to us, and', 'Write to us and');
@@ -66,14 +66,14 @@ test('a reason counts for the branch that gives it, and not for the next change'
   expect(await printed(root)).toBe('');
 });
 
-test('line breaks, spaces and the order of fields are no change of a legal text', async () => {
+test('line breaks, spaces and the order of fields are not changes of a legal text', async () => {
   const { root, edit, read, write } = contentRepository();
   edit('legal/imprint.mdx', 'name: Imprint\nheading: Imprint', 'heading: Imprint\nname:  "Imprint"');
   write('legal/imprint.mdx', `${read('legal/imprint.mdx').replaceAll('\n', '\r\n')}\r\n`);
   expect(await printed(root)).toBe('');
 });
 
-test('a renamed page gets the line of redirects.yaml, which then is enough', async () => {
+test('for a renamed page, the suggested line in redirects.yaml is enough', async () => {
   const { root, rename, write } = contentRepository();
   rename('legal/imprint.mdx', 'legal/legal-notice.mdx');
   expect(await printed(root)).toMatchInlineSnapshot(`
@@ -90,13 +90,13 @@ test('a renamed page gets the line of redirects.yaml, which then is enough', asy
   expect(await printed(root)).toBe('');
 });
 
-test('addresses are compared letter by letter', async () => {
+test('addresses are case-sensitive', async () => {
   const { root, git } = contentRepository();
   git('mv', 'content/legal/imprint.mdx', 'content/legal/Imprint.mdx');
   expect(await printed(root)).toContain('/imprint was published, but no longer leads to a page');
 });
 
-test('a deleted page is sent to the page above it', async () => {
+test('the suggested redirect of a deleted page leads to the page above it', async () => {
   const { root, remove, edit } = contentRepository();
   remove('solutions/shops/tills.mdx');
   edit('solutions/shops.mdx', '/solutions/tills', '/apps');
@@ -104,7 +104,7 @@ test('a deleted page is sent to the page above it', async () => {
   expect((await checkBranch(root)).comparedWith).toContain(': 2 changed files');
 });
 
-test('a deleted line of redirects.yaml is an address that is gone', async () => {
+test('a deleted line in redirects.yaml is a lost address', async () => {
   const { root, write } = contentRepository({ 'redirects.yaml': '- from: /old-apps\n  to: /apps\n' });
   write('redirects.yaml', '[]\n');
   expect(await printed(root)).toMatchInlineSnapshot(`
@@ -155,14 +155,14 @@ test('a reworded heading and a section without its id lose their anchors', async
   expect(await printed(root)).toBe('');
 });
 
-test('a page that can not be read is no page that is gone', async () => {
+test('an unreadable page does not count as removed', async () => {
   const { root, edit } = contentRepository();
   edit('legal/imprint.mdx', 'updated: 2024-03-01', 'updated: 1 March');
   const { diagnostics } = await checkBranch(root);
   expect(diagnostics.map(({ code }) => code)).toEqual(['date-is-written-iso']);
 });
 
-test('an error elsewhere is reported if the branch causes it, and not if it existed before', async () => {
+test('an error in an unchanged file is reported only if the branch causes it', async () => {
   const { root, edit, commit, git } = contentRepository();
   edit('solutions/shops.mdx', 'A hub with your item.', 'A hub with your your item.');
   commit();
@@ -176,7 +176,7 @@ test('an error elsewhere is reported if the branch causes it, and not if it exis
   `);
 });
 
-test('in a changed file, earlier errors are reported as well', async () => {
+test('in a changed file, existing errors are reported, too', async () => {
   const { root, edit, commit, git } = contentRepository();
   edit('solutions/shops.mdx', 'A hub with your item.', 'A hub with your your item.');
   commit();
@@ -189,7 +189,7 @@ test('in a changed file, earlier errors are reported as well', async () => {
   `);
 });
 
-test('a list that the base did not have is no reason not to compare', async () => {
+test('a data file that the base lacks does not prevent the comparison', async () => {
   const { root, git, read, write, rename } = contentRepository();
   const partners = read('partners.yaml');
   git('rm', '--quiet', 'content/partners.yaml');
@@ -200,7 +200,7 @@ test('a list that the base did not have is no reason not to compare', async () =
   expect(await printed(root)).toContain('- from: /imprint\n    to: /legal-notice');
 });
 
-test('the work tree and the index stay as they are', async () => {
+test('the work tree and the index remain unchanged', async () => {
   const { root, edit, git } = contentRepository();
   edit('legal/imprint.mdx', 'on the next working day', 'within a week');
   git('add', '.');
@@ -210,7 +210,7 @@ test('the work tree and the index stay as they are', async () => {
   expect(git('status', '--porcelain=v2')).toBe(before);
 });
 
-test('a link at the base of the branch is not followed, nor is anything written through it', async () => {
+test('a symbolic link at the base of the branch is neither followed nor written through', async () => {
   const { root, folder, git, remove, write, read } = contentRepository();
   const outside = join(folder, 'outside.yaml');
   const partners = read('partners.yaml');

@@ -21,20 +21,20 @@ function clone(...options: string[]) {
   return { root: join(target, 'content'), main: git('rev-parse', 'main').trim() };
 }
 
-test('without a name it is origin/main, and main where there is no remote', async () => {
+test('the default base is origin/main, or main without a remote', async () => {
   const { root, main } = clone();
   expect(await findBase(root)).toEqual({ commit: main, name: 'origin/main' });
   expect((await findBase(contentRepository().root)).name).toBe('main');
 });
 
-test('in a pull request on GitHub it is the branch that the request is for', async () => {
+test('in a pull request on GitHub, the base is its target branch', async () => {
   const { root, git } = contentRepository();
   git('update-ref', 'refs/remotes/origin/release', 'main');
   vi.stubEnv('GITHUB_BASE_REF', 'release');
   expect((await findBase(root)).name).toBe('origin/release');
 });
 
-test('it is where the branch began, however far its base has gone on', async () => {
+test('the base is the start of the branch, even if the base branch has moved on', async () => {
   const { root, git, edit, commit } = contentRepository();
   const began = git('rev-parse', 'HEAD').trim();
   git('checkout', '--quiet', 'main');
@@ -55,7 +55,7 @@ test('a shallow clone says what to fetch', async () => {
   );
 });
 
-test('an unknown branch says how to get or name one', async () => {
+test('for an unknown branch, the error says how to fetch or name it', async () => {
   const { root, git } = contentRepository();
   await expect(findBase(root, 'develop')).rejects.toThrowErrorMatchingInlineSnapshot(
     `[Error: There is no develop here to compare with. Name a branch that git knows:   npm run check -- --changed BRANCH]`,
@@ -72,7 +72,7 @@ test('an unknown branch says how to get or name one', async () => {
   );
 });
 
-test('a branch with a history of its own has nothing to compare with', async () => {
+test('a branch with an unrelated history has no base', async () => {
   const { root, git, commit } = contentRepository();
   git('checkout', '--quiet', '--orphan', 'alone');
   commit();
@@ -81,7 +81,7 @@ test('a branch with a history of its own has nothing to compare with', async () 
   );
 });
 
-test('outside of a repository, and without git, it says so', async () => {
+test('outside of a repository, and without git, the error says so', async () => {
   await expect(findBase(contentOf())).rejects.toThrowErrorMatchingInlineSnapshot(
     `[Error: The changes are found with git, but git says: fatal: not a git repository (or any of the parent directories): .git]`,
   );

@@ -10,13 +10,13 @@ import { temporaryFolder } from '../../../support/temporary-folder';
 
 async function storedContent() {
   const articles = moreArticles(31);
-  // Of letters that take several bytes.
+  // Contains letters of several bytes.
   articles['blog/article-7.mdx'] += '\nGrüße 📬 ☕\n';
   const { data: content } = await foundContent(articles);
   return { content, stored: openEntryStore(storeEntries(content, join(temporaryFolder(), 'entries'))) };
 }
 
-test('every entry is read as it was stored, even after characters of several bytes', async () => {
+test('every entry is read back unchanged, even after multibyte characters', async () => {
   const { content, stored } = await storedContent();
   expect(content.entries.size).toBeGreaterThan(30);
   for (const [address, entry] of content.entries) {
@@ -27,7 +27,7 @@ test('every entry is read as it was stored, even after characters of several byt
   expect(stored.entries.get('/nowhere')).toBeUndefined();
 });
 
-test('all entries can be gone through, in their order', async () => {
+test('all entries can be iterated over, in order', async () => {
   const { content, stored } = await storedContent();
   expect(stored.entries.size).toBe(content.entries.size);
   expect([...stored.entries]).toEqual([...content.entries]);
@@ -38,7 +38,7 @@ test('all entries can be gone through, in their order', async () => {
   expect(visited).toEqual([...content.entries].map(([address, { id }]) => `${address} ${id}`));
 });
 
-test('every part has the state that it has in the content that was stored', async () => {
+test('every part has the same state as in the stored content', async () => {
   const { content, stored } = await storedContent();
   const parts: Dependency[] = [...content.entries.keys(), '/nowhere'].flatMap((page) =>
     (['existence', 'facts', 'text'] as const).map((part) => ({ page, part })),
@@ -56,7 +56,7 @@ test('every part has the state that it has in the content that was stored', asyn
   expect(texts.map(fingerprintsOf(stored))).toEqual(texts.map(fingerprintsOf(content)));
 });
 
-test('lists have their entries in order, and these are those of their addresses', async () => {
+test('lists have their entries in order, identical to the entries at their addresses', async () => {
   const { content, stored } = await storedContent();
   expect(stored.kinds).toEqual(JSON.parse(JSON.stringify(content.kinds)));
   const articles = openContent(stored).all(article);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { PageRecord } from '../../../../renderer/html/rendered-page';
 import { findDeadLinks } from '../../../../scripts/build/find-dead-links';
 
-/** The dead links of a site of two pages, one of which has these links. */
+/** The dead links of a site with two pages, one of them with these links. */
 function deadLinksOf(...links: string[]): string[] {
   const home = page('/', 'index.html', links, ['top']);
   const about = page('/about', 'about.html', [], ['team', 'größe']);
@@ -24,7 +24,7 @@ function page(address: string, file: string, links: string[], anchors: string[])
   };
 }
 
-test('pages, files, places in them and whatever is not of the site are alive', () => {
+test('links to pages, files, their anchors and other sites are alive', () => {
   const links = ['/', '/about', '/about#team', '/#top', '/about?from=home', '/assets/site.css', '/media/kit.zip'];
   const elsewhere = ['https://else.example/x', 'mailto:us@else.example', 'tel:+155501', 'data:,', '?page=2', ''];
   expect(deadLinksOf(...links, ...elsewhere)).toEqual([]);
@@ -34,12 +34,12 @@ test('anchors in files other than pages, and queries of files, are ignored', () 
   expect(deadLinksOf('/media/kit.zip#page=2', '/media/kit.zip?download', '/media/a%20%26%20b.pdf')).toEqual([]);
 });
 
-test('each link to a page, a file or a place that is not there is found, with the page that has it', () => {
+test('each link to a missing page, file or anchor is found, along with its page', () => {
   const links = ['/abuot', '/about#staff', '#bottom', '/#team', '/assets/old.css', 'about'];
   expect(deadLinksOf('/about', ...links)).toEqual(links.map((link) => `/index.html → ${link}`));
 });
 
-test('percent-encoded spaces and letters are decoded, and malformed ones are dead links', () => {
+test('percent-encoded spaces and letters are decoded, and malformed addresses are dead links', () => {
   expect(deadLinksOf('/media/the%20till.pdf', '/media/gr%C3%B6%C3%9Fe.pdf', '/about#gr%C3%B6%C3%9Fe')).toEqual([]);
   expect(deadLinksOf('/media/100%.pdf')).toEqual(['/index.html → /media/100%.pdf']);
 });

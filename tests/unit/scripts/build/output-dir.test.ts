@@ -6,7 +6,7 @@ import { temporaryFolder } from '../../../support/temporary-folder';
 
 const CODE = ['pages'];
 
-/** A folder with these files in it. */
+/** A folder with the given files. */
 function folderWith(files: readonly string[]): string {
   const folder = realpathSync(temporaryFolder());
   for (const file of files) writeFileSync(join(folder, file), '');
@@ -29,11 +29,11 @@ test.each([
   ['pages/blog', 'it is in pages, which contains source files'],
   ['package.json', 'it is a file'],
   ['tests', 'it contains files that are not a built site, and they would be deleted'],
-])('a site can not be put into %s: %s', (folder, reason) => {
+])('a site cannot be built into %s: %s', (folder, reason) => {
   expect(() => outputDir(folder, CODE)).toThrow(`The site can't be built in ${folder}: ${reason}.`);
 });
 
-test('where a link leads, there the site is put, and the link stays', () => {
+test('if the folder is a symbolic link, the site is built into its target, and the link remains', () => {
   const site = folderWith(['content-manifest.json']);
   const links = folderWith([]);
   symlinkSync(site, join(links, 'dist'));
@@ -48,7 +48,7 @@ test('foreign files prevent a build, even if there is a folder among them', () =
   expect(() => outputDir(folder, CODE)).toThrow('would be deleted');
 });
 
-test('a folder that is refused is not recommended: the advice can be followed', () => {
+test('the advice never recommends a folder that would be refused', () => {
   const project = process.cwd();
   const folder = folderWith([]);
   process.chdir(folder);

@@ -36,7 +36,7 @@ async function contentWithPhoto(): Promise<{ root: string; content: WholeContent
   return { root, content };
 }
 
-test('without its library, a photo is published in one size, without what a camera wrote, and a sentence says so', async () => {
+test('without the library, a photo is published in one size, without metadata, and with a warning', async () => {
   const { root, content } = await contentWithPhoto();
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   onTestFinished(() => warn.mockRestore());

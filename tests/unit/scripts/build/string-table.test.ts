@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { StringTable } from '../../../../scripts/build/string-table';
 
-test('a name has one number, whenever it is asked for', () => {
+test('a name always has the same number', () => {
   const names = new StringTable();
   expect([names.add('one'), names.numberOf('two'), names.numberOf('one'), names.add('three')]).toEqual([0, 1, 0, 2]);
   expect(names.numberOf('three')).toBe(2);
   expect(names.stringsOf([2, 0, 0])).toEqual(['three', 'one', 'one']);
 });
 
-test('numbered again, names count from 0 in the order in which they are asked for, and each is new once', () => {
+test('compacted names are numbered from 0 in the order of lookup, and each is new once', () => {
   const names = new StringTable();
   for (const name of ['one', 'two', 'three', 'four']) names.add(name);
   const { numberOf, takeNew } = names.compact();

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { discard, emptyTrash } from '../../../../scripts/build/trash';
 
-/** A folder of a site, with a page of its name. */
+/** The folder of a site, with its name as a page. */
 function siteIn(parent: string): string {
   const folder = join(parent, randomUUID());
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -13,7 +13,7 @@ function siteIn(parent: string): string {
   return folder;
 }
 
-/** Whether a site is in the trash, where others may be too. */
+/** Whether a site is in the trash, which may contain others. */
 function isInTrash(site: string): boolean {
   return readdirSync('.cache/trash').some((name) => existsSync(join('.cache/trash', name, 'client', basename(site))));
 }
@@ -26,25 +26,25 @@ test('a folder is moved immediately, and deleted when the trash is emptied', asy
   expect(isInTrash(site)).toBe(false);
 });
 
-// Linux has a disk in memory.
+// Linux has a memory disk, a separate file system.
 test.runIf(existsSync('/dev/shm'))('a folder on another disk is removed where it is', async () => {
   const site = siteIn('/dev/shm');
   await discard(site);
   expect([existsSync(site), isInTrash(site)]).toEqual([false, false]);
 });
 
-test('a folder that is not there is no error', async () => {
+test('a missing folder is not an error', async () => {
   await expect(discard('.cache/nothing')).resolves.toBeUndefined();
 });
 
-test('two may empty the trash at once', async () => {
+test('two processes may empty the trash at once', async () => {
   const sites = [siteIn('.cache'), siteIn('.cache'), siteIn('.cache')];
   for (const site of sites) await discard(site);
   await Promise.all([emptyTrash(), emptyTrash()]);
   expect(sites.filter(isInTrash)).toEqual([]);
 });
 
-test('folders that could not be removed in time stay in the trash until it is emptied again', async () => {
+test('folders that could not be removed in time remain in the trash until it is emptied again', async () => {
   const site = siteIn('.cache');
   await discard(site);
   await emptyTrash(AbortSignal.abort());

@@ -5,7 +5,7 @@ import { changedFiles } from '../../../../scripts/changes/changed-files';
 import { gitIn } from '../../../support/git';
 import { temporaryFolder } from '../../../support/temporary-folder';
 
-test('the files that built pages depend on are told from those that they do not depend on', async () => {
+test('files that built pages depend on are distinguished from other files', async () => {
   const folder = temporaryFolder();
   const write = (file: string) => {
     mkdirSync(dirname(join(folder, file)), { recursive: true });

@@ -11,7 +11,7 @@ interface Block {
   shade: number;
 }
 
-/** White paper with gray blocks on it; each block has a pattern of its own, as words have. */
+/** White paper with gray blocks; each block has a unique pattern, like words. */
 async function picture(height: number, blocks: readonly Block[]): Promise<Buffer> {
   const pixels = Buffer.alloc(WIDTH * height, 255);
   for (const { left, top, height: rows = 20, shade } of blocks) {
@@ -25,7 +25,7 @@ async function picture(height: number, blocks: readonly Block[]): Promise<Buffer
     .toBuffer();
 }
 
-test('the same picture has no change, and one that no eye can tell from it neither', async () => {
+test('identical and visually indistinguishable pictures have no change', async () => {
   const one = await picture(400, [{ left: 10, top: 10, shade: 100 }]);
   expect(await comparePictures(one, one)).toEqual([]);
   expect(await comparePictures(one, await picture(400, [{ left: 10, top: 10, shade: 101 }]))).toEqual([]);
@@ -45,7 +45,7 @@ test('only differences are outlined, not their surroundings or moved content', a
   expect((await comparePictures(before, after))[0]?.boxes).toEqual([{ left: 180, top: 96, width: 100, height: 30 }]);
 });
 
-test('both sides are shown around each difference, and what is between them is not', async () => {
+test('both sides are shown around each difference, without the parts in between', async () => {
   const page = (shade: number) =>
     picture(2000, [
       { left: 10, top: 500, shade },
@@ -61,7 +61,7 @@ test('both sides are shown around each difference, and what is between them is n
   expect([before.height, after.height]).toEqual([332, 332]);
 });
 
-test('a new page is shown from its top, and as much of it as a report can hold', async () => {
+test('a new page is shown from its top, up to the limit of a report', async () => {
   const pairs = await comparePictures(undefined, await picture(9000, []));
   expect(pairs).toMatchObject([{ before: undefined, height: 5000, boxes: [] }]);
 });

@@ -19,7 +19,7 @@ interface Built {
   manifest?: Record<string, { hash: string; files: string[]; items: Record<string, string[]> }>;
 }
 
-/** A built site on disk, as the build leaves it, read again. */
+/** A built site, written to disk and read back. */
 async function built({ pages, files = {}, redirects = [], claims = '', manifest }: Built): Promise<BuiltSite> {
   const folder = temporaryFolder();
   const write = (path: string, text: string) => {
@@ -34,7 +34,7 @@ async function built({ pages, files = {}, redirects = [], claims = '', manifest 
   return readSite(join(folder, 'dist'), join(folder, 'content'));
 }
 
-/** What differs in a part of a page: removed words with a minus, added ones with a plus. */
+/** The differences in a part of a page: removed words with a minus, added words with a plus. */
 const shown = ({ under, runs }: Change) =>
   [under, ...runs.map(({ kind, text }) => ({ same: text, removed: `-${text}`, added: `+${text}` })[kind])]
     .join(' ')
@@ -44,18 +44,18 @@ const shownIn = (page: PageChange | undefined) =>
   page?.parts.map(({ name, changes }) => `${name}: ${changes.map(shown).join(', ')}`);
 const kinds = ({ pages }: ReturnType<typeof compareSites>) => pages.map(({ kind, address }) => `${kind} ${address}`);
 
-test('hashed names and numbers that React gives are no change', async () => {
+test('hashed names and React ids are not changes', async () => {
   const before = await built({ pages: { index: page('<h2 id="_R_1a_">A</h2>') } });
   const after = await built({ pages: { index: page('<h2 id="_R_2b_">A</h2>', { hash: 'ZyXw_-98' }) } });
   expect(compareSites(before, after, NO_FILES).pages).toEqual([]);
 });
 
-test('the weight that the build measures and writes into the page is no change', async () => {
+test('the measured weight of the page is not a change', async () => {
   const weighing = (size: string) => built({ pages: { index: page(`<data value="page-total">${size}</data>`) } });
   expect(compareSites(await weighing('34.9 KB'), await weighing('34.8 KB'), NO_FILES).pages).toEqual([]);
 });
 
-test('another style sheet makes its pages suspicious, and is among the other files', async () => {
+test('a changed style sheet marks its pages as restyled, and is listed with other files', async () => {
   const pages = { index: page('A') };
   const before = await built({ pages, files: { 'assets/static/site.AbCd_-12.css': 'a{}' } });
   const after = await built({ pages, files: { 'assets/static/site.AbCd_-12.css': 'a{color:red}' } });
@@ -81,7 +81,7 @@ test('pages come, go and move', async () => {
   expect(changes.redirects.map(shown)).toEqual(['/old +/new', '/gone +/']);
 });
 
-test('of a page, its words, links, head, labels, structured data, and pictures are compared', async () => {
+test('the comparison includes words, links, head, labels, structured data, and pictures', async () => {
   const site = (word: string) =>
     built({
       pages: {
@@ -109,7 +109,7 @@ test('of a page, its words, links, head, labels, structured data, and pictures a
   expect(changes.files.map(({ under }) => under)).toEqual(['/feed.xml', '/media/a.png']);
 });
 
-test('a label in the header is one change of many pages, and of a page with its own change only that remains', async () => {
+test('a label in the header is one change for many pages, and a page with another change only lists that', async () => {
   const site = (label: string, answer: string) => {
     const around = (main: string) => page(main).replace('<main>', `<header><p>${label}</p></header><main>`);
     const names = Array.from({ length: 20 }, (_, index) => `page-${index}`);
@@ -126,14 +126,14 @@ test('a label in the header is one change of many pages, and of a page with its 
   expect(pages[0]?.alsoAs).toEqual(['/page-0']);
 });
 
-test('a page whose Markdown version alone differs is changed', async () => {
+test('a page with a difference only in its Markdown version is changed', async () => {
   const pages = { index: page('A') };
   const before = await built({ pages, files: { 'index.md': 'A' } });
   const after = await built({ pages, files: { 'index.md': 'B' } });
   expect(kinds(compareSites(before, after, NO_FILES))).toEqual(['changed /']);
 });
 
-test('text that only looks like the address of a picture stays text', async () => {
+test('text that only looks like the address of a picture remains text', async () => {
   const before = await built({ pages: { index: page('A rebate in /media/50%.') } });
   const after = await built({ pages: { index: page('A rebate in /media/60%.') } });
   expect(compareSites(before, after, NO_FILES).pages).toMatchObject([{ kind: 'changed', parts: [{ name: 'Text' }] }]);
@@ -163,11 +163,11 @@ test('a page names the files and the claims that changed it, or the code, or not
     await built({ ...before, manifest: undefined }),
     await built({ ...after, manifest: undefined }),
   ] as const;
-  // Two of the three pages change alike.
+  // Two of the three pages have the same change.
   expect(causes(older, ['pages/a.mdx'], ['components/a.tsx'])).toEqual([[], []]);
 });
 
-test('the list of redirects, which every page asks, is a cause only where there is no other', async () => {
+test('the list of redirects, which every page reads, is a cause only if there is no other', async () => {
   const manifest = {
     '/': { hash: '', files: ['pages/index.mdx', 'redirects.yaml'], items: {} },
     '/a': { hash: '', files: ['pages/a.mdx', 'redirects.yaml'], items: {} },
@@ -178,7 +178,7 @@ test('the list of redirects, which every page asks, is a cause only where there 
   expect(pages.map(({ cause }) => cause)).toEqual([['pages/index.mdx'], ['redirects.yaml']]);
 });
 
-test('causes name the nearest file first: that of the page, then other pages, then lists', async () => {
+test('causes name the nearest file first: the page, then other pages, then lists', async () => {
   const files = ['blog/a.mdx', 'pages/index.mdx', 'site.yaml'];
   const manifest = { '/': { hash: '', files, items: {} } };
   const before = await built({ pages: { index: page('A') }, manifest });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { compareLines, compareWords, type Run } from '../../../../scripts/changes/compare-text';
 
-/** The visible text: removed words in brackets with a minus, added ones with a plus. */
+/** The visible text: removed words in brackets with a minus, added words with a plus. */
 const shown = (runs: readonly Run[]) =>
   runs.map(({ kind, text }) => (kind === 'same' ? text : `[${kind === 'added' ? '+' : '-'}${text}]`)).join('');
 const changes = (before: string[], after: string[]) =>
@@ -20,12 +20,12 @@ test.each([
   expect(shown(compareWords(before, after))).toBe(expected);
 });
 
-test('a new paragraph leaves those below it alone, and a label that is twice is one change', () => {
+test('a new paragraph does not affect paragraphs below it, and a repeated label is one change', () => {
   expect(changes(['One', 'Two'], ['Zero', 'One', 'Two'])).toEqual([['', '[+Zero]']]);
   expect(changes(['Blog', 'x', 'Blog'], ['Journal', 'x', 'Journal'])).toEqual([['', '[-Blog][+Journal]']]);
 });
 
-test('lines that were edited one below the other are shown one by one', () => {
+test('adjacent edited lines are shown separately', () => {
   const text = (word: string) => [`# ${word} apps for shops`, `They take ${word} weeks.`];
   expect(changes(text('Six'), text('Four'))).toEqual([
     ['', '# [-Six][+Four] apps for shops'],
@@ -33,7 +33,7 @@ test('lines that were edited one below the other are shown one by one', () => {
   ]);
 });
 
-test('texts with hardly a common word are different, however long they are', () => {
+test('texts with hardly any common words are completely different, whatever their length', () => {
   expect(shown(compareWords('A cat sat on a mat', 'Nothing of the kind'))).toBe(
     '[-A cat sat on a mat][+Nothing of the kind]',
   );

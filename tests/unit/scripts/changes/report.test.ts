@@ -10,7 +10,7 @@ const EVIL = '</script><script>alert(1)</script> @everyone [a](http://evil.examp
 
 const evil: Change = { under: EVIL, runs: [{ kind: 'added', text: EVIL }] };
 
-/** A page on which every word comes from an attacker. */
+/** A page with every word from an attacker. */
 const page: PageChange = {
   address: `/${EVIL}`,
   kind: 'changed',
@@ -26,13 +26,13 @@ const files = { content: [EVIL], code: [] };
 
 const reportOf = (changes: SiteChanges, comparedWith = 'main') => reportHtml(comparedWith, changes, files);
 
-/** The summary for a page of which only this text has changed. */
+/** The summary for a page with only this text changed. */
 const summaryOf = (runs: Change['runs']) =>
   summaryMarkdown('main', { ...changes, pages: [{ ...page, parts: [textOf(runs)] }] }, files);
 
 const textOf = (...texts: Change['runs'][]) => ({ name: 'Text', changes: texts.map((runs) => ({ under: '', runs })) });
 
-test('nothing in the report is markup but its own', async () => {
+test('the report contains no markup but its own', async () => {
   const html = await reportOf(changes, EVIL);
   const root = parse(html, { comment: true });
   expect(root.querySelectorAll('script')).toEqual([]);
@@ -47,22 +47,22 @@ test('nothing in the report is markup but its own', async () => {
   expect(root.querySelector('meta[http-equiv]')?.getAttribute('content')).toContain("default-src 'none'");
 });
 
-test('in the summary content is text: no tag, no link, no mention', () => {
+test('content in the summary is text: no tag, no link, no mention', () => {
   const summary = summaryMarkdown('main', changes, files).replace(/`[^`\n]*`/g, '');
   expect(summary).not.toMatch(/(?<!\\)[<[\]!]|@(?!\u200b)|:\/\//);
   expect(summary).toContain('**1 changed file reaches 1 page**');
 });
 
-test('in the summary a number is no reference to an issue', () => {
+test('a number in the summary is not a reference to an issue', () => {
   expect(summaryOf([{ kind: 'added', text: 'Number #1 of GH-2' }])).toContain('Number \\#\u200b1 of GH\u200b\\-2');
 });
 
-test('in the summary, a word is separate from the one it replaces', () => {
+test('a word in the summary is separate from the word that it replaces', () => {
   const parts = compareWords('It takes six weeks', 'It takes four weeks');
   expect(summaryOf(parts)).toContain('- It takes ~~six~~ **four** weeks');
 });
 
-test('of very many pages only some are pictured, and the others say so', async () => {
+test('of very many pages, only some have pictures, and the others say so', async () => {
   const pages = Array.from({ length: 300 }, (_, index): PageChange => {
     return { ...page, address: `/${index}`, kind: index < 150 ? 'restyled' : 'changed' };
   });
@@ -82,7 +82,7 @@ test('a change that affects no page says so, without a list', async () => {
   expect(root.querySelectorAll('table, article')).toEqual([]);
 });
 
-test('one very long text, name or list of causes leaves room for all others', () => {
+test('a very long text, name or list of causes leaves room for the rest', () => {
   const word = '🍎'.repeat(60_000);
   const long: PageChange = {
     ...page,
@@ -112,7 +112,7 @@ test('a long summary ends at the end of a line', () => {
   expect(summary).toMatch(/\|\n\nThis is not all: the report has the rest\.\n$/);
 });
 
-test('pages that are not public yet have a section of their own, in the report and in the summary', async () => {
+test('unpublished pages have their own section, in the report and in the summary', async () => {
   const hidden = { ...page, address: '/blog/next', was: '/blog/next' };
   const unpublished = { ...changes, pages: [], unpublished: [hidden] };
   const root = parse(await reportOf(unpublished));

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { settled } from '../../../../scripts/changes/take-pictures';
 
-test('a picture counts once the next one is equal', async () => {
+test('a picture counts once the next picture is equal', async () => {
   const pictures = ['half painted', 'painted', 'painted', 'never taken'].values();
   expect(String(await settled(async () => Buffer.from(pictures.next().value ?? '')))).toBe('painted');
   expect(pictures.next().value).toBe('never taken');
 });
 
-test('of a page that looks different each time, the last of some pictures is used', async () => {
+test('if a page looks different each time, the last of several pictures counts', async () => {
   let count = 0;
   const take = async () => {
     count += 1;

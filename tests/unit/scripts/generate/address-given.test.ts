@@ -11,6 +11,6 @@ test.each([
   ['solutions/capture-leads/ads.mdx', '/solutions/ads'],
   ['/', '/'],
   ['/our prices', '/our prices'],
-])('a page can be named %s', (given, address) => {
+])('a page can be specified as %s', (given, address) => {
   expect(addressGiven(given)).toBe(address);
 });

@@ -9,7 +9,7 @@ import { site } from '../../../support/load-content';
 
 const schemas = Object.entries(jsonSchemas());
 
-test('the files for editors are those of the schemas (npm run generate writes them)', async () => {
+test('the files for editors match the schemas (npm run generate writes them)', async () => {
   const files = editorFiles();
   const present = await glob(['.vscode/schemas/*', 'frontmatter.json', 'docs/sections.md'], { dot: true });
   expect(present.sort()).toEqual([...files.keys()].sort());
@@ -38,16 +38,13 @@ test('both extensions are recommended', () => {
   expect(recommendations).toContain('eliostruyf.vscode-front-matter');
 });
 
-test.each(schemas)(
-  'every field of %s has its sentence, and no group takes a key that it does not know',
-  (_name, schema) => {
-    const parts = partsOf(schema);
-    const unexplained = parts.filter(({ path, part }) => /[^\]]$/.test(path) && !part.description);
-    expect(unexplained.map(({ path }) => path)).toEqual([]);
-    const open = parts.filter(({ part }) => part.properties && part.additionalProperties !== false);
-    expect(open.map(({ path }) => path)).toEqual([]);
-  },
-);
+test.each(schemas)('every field of %s has a description, and no group allows unknown keys', (_name, schema) => {
+  const parts = partsOf(schema);
+  const unexplained = parts.filter(({ path, part }) => /[^\]]$/.test(path) && !part.description);
+  expect(unexplained.map(({ path }) => path)).toEqual([]);
+  const open = parts.filter(({ part }) => part.properties && part.additionalProperties !== false);
+  expect(open.map(({ path }) => path)).toEqual([]);
+});
 
 test('a legal text has a form with a day to pick', () => {
   const { 'frontMatter.taxonomy.contentTypes': types } = frontMatterSettings();
@@ -74,7 +71,7 @@ test('fields without a form input are edited in the text', () => {
   expect(fields?.find(({ name }) => name === 'scene')).toMatchObject({ type: 'json', hidden: true });
 });
 
-/** Every part of a schema. Only the paths of fields end with a name; those of the schema itself and of entries don't. */
+/** Every part of a schema. Only the paths of fields end with a name, unlike the paths of the schema itself and of entries. */
 function partsOf(part: JsonSchema, path = ''): { path: string; part: JsonSchema }[] {
   const fields = Object.entries(part.properties ?? {}).map(([key, child]) => ({ path: `${path}.${key}`, child }));
   const entries = [part.items, part.additionalProperties, ...(part.oneOf ?? [])];

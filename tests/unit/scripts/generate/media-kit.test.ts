@@ -5,7 +5,7 @@ import { site } from '../../../../pages/lists/site';
 import { logoDrawings } from '../../../../scripts/generate/media-kit';
 import { loadCached } from '../../../support/load-cached';
 
-test('the drawings of the media kit are those of the logo (npm run generate writes them)', async () => {
+test('the drawings in the media kit match the logo (npm run generate writes them)', async () => {
   const { content } = await loadCached('content');
   const kept = Object.entries(unzipSync(readFileSync('content/media/media-kit/logo.zip')));
   const drawings = kept.filter(([file]) => file.endsWith('.svg')).map(([file, data]) => [file, strFromU8(data)]);

@@ -14,7 +14,7 @@ interface Wish extends Partial<Omit<NewFileOptions, 'kind'>> {
   kind?: string;
 }
 
-/** A file created in the content of the tests, on a fixed date. */
+/** Creates a file in the test content, on a fixed date. */
 async function make({ kind = 'release', ...wish }: Wish, root = contentOf(foundFiles)) {
   vi.stubEnv('CONTENT_AS_OF', '2026-03-12');
   const made = await createNewFile(root, { kind: newKindOf(kind), title: 'Fresh paint', folder: 'shops', ...wish });
@@ -66,7 +66,7 @@ TODO
 `);
 });
 
-test('fields that may be left out are commented out, and the choice of types is explained', async () => {
+test('optional fields are commented out, and the choice of types is explained', async () => {
   expect((await make({ kind: 'opening' })).text).toContain(`
 # The last day to apply, year-month-day; without it, the opening stays open.
 # closes: 2026-03-12
@@ -82,7 +82,7 @@ duties:
 `);
 });
 
-test.each(kinds)('all that the check reports of a new file (%s) is what the editor has to write', async (kind) => {
+test.each(kinds)('the check of a new file (%s) only reports the parts that the editor has to write', async (kind) => {
   const { root, label, text } = await make({ kind });
   const { diagnostics } = await loadCached(root);
   const lines = text.split('\n');
@@ -92,22 +92,19 @@ test.each(kinds)('all that the check reports of a new file (%s) is what the edit
   expect(unfinished.length).toBeGreaterThan(1);
 });
 
-test.each(kinds)(
-  'what is left to write (%s) is a warning while it is a draft, and an error once it is not',
-  async (kind) => {
-    const { root, label, path, text } = await make({ kind });
-    const severities = async () => {
-      const { diagnostics } = await loadCached(root);
-      const unfinished = diagnostics.filter(({ file, found }) => file === label && found === 'TODO');
-      return new Set(unfinished.map(({ severity }) => severity));
-    };
-    expect(await severities()).toEqual(new Set(['warning']));
-    writeFileSync(path, text.replace('draft: true\n', ''));
-    expect(await severities()).toEqual(new Set(['error']));
-  },
-);
+test.each(kinds)('an unfinished part (%s) is a warning in a draft, and an error after that', async (kind) => {
+  const { root, label, path, text } = await make({ kind });
+  const severities = async () => {
+    const { diagnostics } = await loadCached(root);
+    const unfinished = diagnostics.filter(({ file, found }) => file === label && found === 'TODO');
+    return new Set(unfinished.map(({ severity }) => severity));
+  };
+  expect(await severities()).toEqual(new Set(['warning']));
+  writeFileSync(path, text.replace('draft: true\n', ''));
+  expect(await severities()).toEqual(new Set(['error']));
+});
 
-test('whatever is left to write in two new files is reported once, by its place', async () => {
+test('each unfinished part of two new files is reported once, by location', async () => {
   const { root } = await make({ kind: 'release' });
   await make({ kind: 'opening' }, root);
   const { diagnostics } = await loadCached(root);
@@ -115,7 +112,7 @@ test('whatever is left to write in two new files is reported once, by its place'
   expect(places).toEqual([...new Set(places)]);
 });
 
-test.each(kinds)('once that is written (%s), the check has nothing to say', async (kind) => {
+test.each(kinds)('a finished file (%s) passes the check', async (kind) => {
   const { root, path, text } = await make({ kind });
   let count = 0;
   const written = text
@@ -142,14 +139,14 @@ test.each(['release', 'opening', 'article'] as const)('the first %s of a site ne
   expect(diagnostics.filter(({ file, found }) => file !== label || found !== 'TODO')).toEqual([]);
 });
 
-test('an article is by whom git names, if an author has the name', async () => {
+test('the default author of an article is the git user, if there is such an author', async () => {
   nameInGit('Tallwind Engineering');
   expect((await make({ kind: 'article' })).text).toContain('\nauthor: engineering\n');
   nameInGit('Someone Else');
   expect((await make({ kind: 'article' })).text).toContain('\nauthor: TODO\n');
 });
 
-test('a title is quoted where YAML wants it', async () => {
+test('a title is quoted if YAML requires it', async () => {
   const { text, label } = await make({ title: 'Apps: what they cost, café or not' });
   expect(label).toBe('content/press/apps-what-they-cost-cafe-or-not.mdx');
   expect(text).toContain('\ntitle: "Apps: what they cost, café or not"\n');
@@ -164,12 +161,12 @@ test.each([
   '"><script>',
   '$(paint)',
   '`paint`',
-])('a title is only a title, whatever is in it: %j', async (title) => {
+])('a title is only a title, whatever its content: %j', async (title) => {
   const root = contentOf();
   const { label } = await createNewFile(root, { kind: newKindOf('release'), title });
   expect(label).toMatch(/^content\/press\/[a-z0-9-]+\.mdx$/);
   const { diagnostics } = await loadCached(root);
-  // Placeholders, and diagnostics of such a title; no structural errors.
+  // Placeholders and diagnostics of the title, but no structural errors.
   const structure = /yaml|front-matter|mdx|keys|fields-are-present|files/;
   expect(diagnostics.filter(({ code }) => structure.test(code))).toEqual([]);
 });
@@ -179,7 +176,7 @@ test('a page may be in a folder', async () => {
   expect({ label, address }).toEqual({ label: 'content/pages/integrations/sms.mdx', address: '/integrations/sms' });
 });
 
-test.each(['\n', '\r\n'])('a solution item is put at the end of the list of its column (%j)', async (lineEnd) => {
+test.each(['\n', '\r\n'])('a solution item is added to the end of the list of its column (%j)', async (lineEnd) => {
   const root = contentOf(foundFiles);
   const hub = join(root, 'solutions/shops.mdx');
   const before = readFileSync(hub, 'utf8').replace('/tills\nchoosing', '/tills # the first\nchoosing');
@@ -210,7 +207,7 @@ test.each<[string, Wish, string]>([
   await expect(make(wish)).rejects.toThrow(message);
 });
 
-test('an address that has moved is refused', async () => {
+test('a moved address is refused', async () => {
   const root = contentOf({ 'redirects.yaml': '- from: /paint\n  to: /apps\n' });
   await expect(make({ kind: 'page', slug: 'paint' }, root)).rejects.toThrow('/paint is taken by redirects.yaml.');
 });
@@ -227,7 +224,7 @@ test('with invalid data files, nothing is created', async () => {
   expect(existsSync(join(root, 'press'))).toBe(false);
 });
 
-test('an author is made by name, and the title of the page is left to write', async () => {
+test('an author is created by name, without the title of the page', async () => {
   const { text, label, address } = await make({ kind: 'author', title: 'Ada Lovelace' });
   expect({ label, address }).toEqual({
     label: 'content/authors/ada-lovelace.mdx',

@@ -7,7 +7,7 @@ import { loadCached } from '../../../support/load-cached';
 
 const APPS = readFileSync('tests/fixtures/base-content/pages/apps.mdx', 'utf8');
 
-/** The rules on which fields there are and of what type; a TODO breaks others. */
+/** The rules about the existence and types of fields; a TODO violates others. */
 const OF_THE_FORM = [
   'fields-are-present',
   'fields-have-the-right-type',
@@ -23,14 +23,14 @@ async function problemsWith(type: string, lines: string) {
   return diagnostics.filter(({ code }) => OF_THE_FORM.includes(code)).map(({ message }) => `${type}: ${message}`);
 }
 
-test.each(sectionTypes)('a section of type %s has every field that it needs, each explained', async (type) => {
+test.each(sectionTypes)('a section of type %s has every required field, each with its description', async (type) => {
   const lines = newSection(type);
   expect(lines).toMatch(new RegExp(`^# \\S.*\\n- type: ${type}\\n`));
   expect(await problemsWith(type, lines)).toEqual([]);
 });
 
 test.each(['\n', '\r\n'])(
-  'it is put at the end of a page whose lines end with %j, and nothing else changes',
+  'a section is added to the end of a page with the line ending %j, and nothing else changes',
   async (end) => {
     const text = `${APPS.replace(/---\n*$/, '---\n\nSome text.\n')}`.replaceAll('\n', end);
     const root = contentOf({ 'pages/apps.mdx': text });
@@ -46,7 +46,7 @@ test.each(['\n', '\r\n'])(
   },
 );
 
-test('a page is found by its file as well; another one, or a type that there is not, is refused', async () => {
+test('a page can also be specified by its file; unknown pages and types are refused', async () => {
   const root = contentOf();
   expect(await insertSection(root, 'cta', 'content/pages/apps.mdx')).toMatch(/^content\/pages\/apps\.mdx:\d+$/);
   await expect(insertSection(root, 'cta', '/app')).rejects.toThrow('No page of sections has the address /app. Did');

@@ -22,7 +22,7 @@ const TERMS = readFileSync('tests/fixtures/rules/legal-changes-are-dated/before/
   .replace(/^title: .*$/m, 'title: The terms on which the tests are made')
   .replace(/^description: .*$/m, 'description: Another legal text of the tests, to which lists of every kind lead.');
 
-test('a page goes with the entries of lists that lead to it, and all other bytes stay', async () => {
+test('a page is removed along with list entries that link to it, and all other bytes remain', async () => {
   const site = (text: string) => {
     const footer = '      - label: Terms # of use\n        href: /terms\n      # Next.\n';
     return text.replace('      - label: press\n', `${footer}$&`).replace(/\n/g, '\r\n');
@@ -52,7 +52,7 @@ test('a page goes with the entries of lists that lead to it, and all other bytes
   expect(await errorsIn(root)).toEqual([]);
 });
 
-test('mentions in texts are left to a person, with file and line', async () => {
+test('mentions in texts are reported with file and line', async () => {
   const articles = moreArticles(2);
   const linking = `${articles['blog/article-0.mdx']}\nSee [the other](/blog/article-1#a-heading).\n`;
   const root = contentOf({ ...foundFiles, ...articles, 'blog/article-0.mdx': linking });
@@ -62,7 +62,7 @@ test('mentions in texts are left to a person, with file and line', async () => {
   ]);
 });
 
-test('an entry stays if its list would be too short, as does a claim that is allowed nowhere else', async () => {
+test('an entry remains if its list would be too short, as does a claim that is allowed nowhere else', async () => {
   const claims = readFileSync('tests/fixtures/base-content/claims.yaml', 'utf8');
   const root = contentOf({
     ...foundFiles,
@@ -86,7 +86,7 @@ test('a page that was never published leaves no redirect', async () => {
   expect(textsIn(root)['redirects.yaml']).toBe(before);
 });
 
-test('a published page proposes the page above it', async () => {
+test('for a published page, the suggested redirect is the page above it', async () => {
   expect((await planRemoval(contentOf(foundFiles), '/blog/an-article')).successor).toBe('/blog');
   expect((await planRemoval(contentOf(foundFiles), '/blog')).successor).toBe('/');
 });
@@ -99,7 +99,7 @@ test.each([
   ['/blog/an-article', '/blog/draft', '/blog/draft is not public yet.'],
   ['/solutions/shops', '/', 'Remove the pages in its folder first: /solutions/tills. Nothing was changed.'],
   ['/press', '/', 'The site needs this page: Every press release leads to /press'],
-])('%s to %s is refused, and nothing is changed', async (address, to, message) => {
+])('%s redirected to %s is refused, and nothing is changed', async (address, to, message) => {
   const draft = foundFiles['blog/an-article.mdx']?.replace('name:', 'draft: true\nname:') ?? '';
   const root = contentOf({ ...foundFiles, 'blog/draft.mdx': draft });
   const before = textsIn(root);
@@ -107,7 +107,7 @@ test.each([
   expect(textsIn(root)).toEqual(before);
 });
 
-test('the articles of an author who goes are left, each with its line', async () => {
+test('the articles of a removed author are reported, each with its line', async () => {
   const root = contentOf(foundFiles);
   const { edited, left } = await remove(root, '/blog/authors/engineering', '/blog');
   expect(edited.map(({ label }) => label)).toEqual(['content/redirects.yaml']);

@@ -7,7 +7,7 @@ import { contentOf } from '../../../support/content-of';
 import { foundFiles } from '../../../support/outputs-content';
 import { textsIn } from '../../../support/texts-in';
 
-/** Which file-changing call fails, counted from 1, and what happens before a content file is read. */
+/** The index of the failing write, from 1, and a hook before a content file is read. */
 const disk = vi.hoisted(() => ({ calls: 0, failsAt: 0, beforeRead: () => {} }));
 
 const count = vi.hoisted(() => () => {
@@ -20,7 +20,7 @@ vi.mock(import('node:fs'), async (load) => {
   return {
     ...real,
     writeFileSync: (...given: Parameters<typeof real.writeFileSync>) => {
-      // The tests themselves write only content files by their paths.
+      // The tests themselves write content files only by path.
       if (typeof given[0] === 'number' || /\.[\da-f-]{36}$/.test(String(given[0]))) count();
       return real.writeFileSync(...given);
     },
@@ -67,14 +67,14 @@ test('whichever write fails, nothing is changed', async () => {
   }
 });
 
-test('a file that was saved after it was read is not overwritten', async () => {
+test('a file that is saved after it was read is not overwritten', async () => {
   const root = contentOf();
   const site = join(root, 'site.yaml');
   const files = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).length;
   let reads = 0;
   disk.beforeRead = () => {
     reads += 1;
-    // All have been read once.
+    // All files have been read once.
     if (reads > files)
       writeFileSync(site, `${readFileSync('tests/fixtures/base-content/site.yaml', 'utf8')}# A remark\n`);
   };

@@ -37,7 +37,7 @@ async function errorsIn(root: string): Promise<string> {
   );
 }
 
-test('a page moves with every link to it, and all other bytes stay', async () => {
+test('a page moves along with every link to it, and all other bytes remain', async () => {
   const links = LINKING.replaceAll('\n', '\r\n');
   const root = contentOf({ ...foundFiles, 'press/links.mdx': links });
   const before = textsIn(root);
@@ -60,7 +60,7 @@ test('a page moves with every link to it, and all other bytes stay', async () =>
   expect(await errorsIn(root)).toBe('');
 });
 
-test('redirects that led to the page and claims that may be on it go along', async () => {
+test('redirects to the page and claims allowed on it are updated', async () => {
   const claims = base('claims.yaml').replace('pages: [/]', 'pages: [/, /apps] # two');
   const root = contentOf({ 'claims.yaml': claims, 'redirects.yaml': '# Old ones.\n- from: /app\n  to: "/apps"' });
   await renamePage(root, '/apps', '/mobile/programs');
@@ -74,7 +74,7 @@ test('redirects that led to the page and claims that may be on it go along', asy
   expect(await errorsIn(root)).toBe('');
 });
 
-test('a column moves with the folder of its items', async () => {
+test('a column moves along with the folder of its items', async () => {
   const root = contentOf();
   await renamePage(root, '/solutions/shops', '/solutions/stores');
   expect(Object.keys(textsIn(root))).toContain('solutions/stores/tills.mdx');
@@ -132,7 +132,7 @@ test.each([
   '/%2e%2e/outside',
   '/constructor/../__proto__',
   '',
-])('a page does not move to %j, and nothing is written', async (address) => {
+])('a page is not moved to %j, and nothing is written', async (address) => {
   const root = contentOf();
   const before = textsIn(join(root, '..'));
   for (const page of ['/apps', '/solutions/tills', '/solutions/shops'])
@@ -192,7 +192,7 @@ test.each(NEVER_PUBLISHED)('a page %s gets no redirect', async (_, atBase, now) 
   expect(read('redirects.yaml')).toBe('[]\n');
 });
 
-test('the links to a page that was never published are changed, without a redirect', async () => {
+test('links to a page that was never published are changed, without a redirect', async () => {
   const draft = base('solutions/shops/tills.mdx').replace('---\n', '---\ndraft: true\n');
   const root = contentOf({ 'solutions/shops/tills.mdx': draft });
   const before = textsIn(root);
@@ -203,7 +203,7 @@ test('the links to a page that was never published are changed, without a redire
   expect(after['redirects.yaml']).toBe(before['redirects.yaml']);
 });
 
-test('a page that moves twice on a branch gets a redirect from the published address alone', async () => {
+test('a page that moves twice on a branch only gets a redirect from the published address', async () => {
   vi.stubEnv('GITHUB_BASE_REF', '');
   const { root, read } = contentRepository({ ...foundFiles, 'press/links.mdx': LINKING });
   await renamePage(root, '/press/links', '/press/second');
@@ -217,7 +217,7 @@ test('outside of a repository, a page that is public now counts as published', a
   expect((await renamePage(root, '/press/a-release', '/press/news')).isRedirected).toBe(true);
 });
 
-test('the articles of an author name the author by the new name', async () => {
+test('articles refer to a renamed author by the new name', async () => {
   const root = contentOf(foundFiles);
   const before = textsIn(root);
   expect(await renamePage(root, '/blog/authors/engineering', '/blog/authors/builders')).toMatchObject({

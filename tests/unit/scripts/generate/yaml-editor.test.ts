@@ -19,7 +19,7 @@ test.each(site.lists)('the editor finds nothing wrong with content/$file', async
   expect(await editor.open(path, readFileSync(path, 'utf8'))).toEqual([]);
 });
 
-test('the front matter of every content file fits the schema of its kind', async () => {
+test('the front matter of every content file is valid by the schema of its kind', async () => {
   const paths = await glob('**/*.mdx', { cwd: 'content' });
   const wrong = paths.map(async (path) => {
     const schema = pathToFileURL(`.vscode/schemas/${site.typeOf(path)?.kind?.name}.json`).href;
@@ -30,7 +30,7 @@ test('the front matter of every content file fits the schema of its kind', async
   expect((await Promise.all(wrong)).flat()).toEqual([]);
 });
 
-test('a misspelled key, a value that is not in the list, and an address without its slash are underlined', async () => {
+test('a misspelled key, an invalid value, and an address without its slash are underlined', async () => {
   const broken = siteText
     .replace('telephoneHours:', 'telephonHours:')
     .replace('theme: green', 'theme: gren')
@@ -45,7 +45,7 @@ test('a misspelled key, a value that is not in the list, and an address without 
   `);
 });
 
-test('keys are proposed, each with its sentence', async () => {
+test('keys are suggested, each with its description', async () => {
   const text = 'name: Tallwind\n';
   await editor.open('keys/content/site.yaml', text);
   const proposed = await editor.complete('keys/content/site.yaml', text, text);
@@ -54,7 +54,7 @@ test('keys are proposed, each with its sentence', async () => {
   );
 });
 
-test('the values of a list are proposed', async () => {
+test('the values of an enumeration are suggested', async () => {
   const text = 'services:\n  - page: /about\n    theme: \n';
   await editor.open('values/content/site.yaml', text);
   const proposed = await editor.complete('values/content/site.yaml', text, 'theme: ');

@@ -21,7 +21,7 @@ import {
 const require = createRequire(import.meta.url);
 const ROOT = pathToFileURL('.').href;
 
-/** The YAML extension's language server, set up as .vscode/settings.json says. */
+/** The YAML extension's language server, configured by .vscode/settings.json. */
 export async function yamlEditor() {
   const program = require.resolve('yaml-language-server/bin/yaml-language-server');
   const server = spawn(process.execPath, [program, '--stdio']);
@@ -56,15 +56,15 @@ export async function yamlEditor() {
       await connection.sendNotification(DidOpenTextDocumentNotification.type, { textDocument });
       return (await diagnostics).map(({ range, message }) => `${range.start.line + 1}: ${message}`);
     },
-    /** The completions after the first occurrence of a part in the text. */
-    async complete(path: string, text: string, behind: string): Promise<CompletionItem[]> {
-      const at = { textDocument: { uri: `${ROOT}/${path}` }, position: positionBehind(text, behind) };
+    /** The completions after the first occurrence of a part. */
+    async complete(path: string, text: string, after: string): Promise<CompletionItem[]> {
+      const at = { textDocument: { uri: `${ROOT}/${path}` }, position: positionAfter(text, after) };
       const answer = await connection.sendRequest(CompletionRequest.type, at);
       return Array.isArray(answer) ? answer : (answer?.items ?? []);
     },
-    /** The hover text at the end of the first occurrence of a part in the text. */
+    /** The hover text at the end of the first occurrence of a part. */
     async hover(path: string, text: string, on: string): Promise<string> {
-      const at = { textDocument: { uri: `${ROOT}/${path}` }, position: positionBehind(text, on) };
+      const at = { textDocument: { uri: `${ROOT}/${path}` }, position: positionAfter(text, on) };
       const contents = (await connection.sendRequest(HoverRequest.type, at))?.contents;
       return typeof contents === 'object' && 'value' in contents ? contents.value : '';
     },
@@ -91,7 +91,7 @@ function yamlSettings() {
   };
 }
 
-function positionBehind(text: string, part: string) {
+function positionAfter(text: string, part: string) {
   const before = text.slice(0, text.indexOf(part) + part.length).split('\n');
   return { line: before.length - 1, character: before.at(-1)?.length ?? 0 };
 }

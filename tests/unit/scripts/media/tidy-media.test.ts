@@ -20,7 +20,7 @@ const article = (body: string) =>
     body: `## What they show\n\n${body}`,
   });
 
-/** A content folder with media, and an article that shows them. */
+/** A content folder with media and an article that shows them. */
 function folderWith(media: Record<string, Buffer>, body = ''): string {
   const root = contentOf({ 'blog/photos.mdx': article(body || 'Nothing.') });
   for (const [name, bytes] of Object.entries(media)) {
@@ -32,7 +32,7 @@ function folderWith(media: Record<string, Buffer>, body = ''): string {
 
 const textOf = (root: string) => readFileSync(join(root, 'blog/photos.mdx'), 'utf8');
 
-test('a photo of a phone is made smaller, upright, silent about its place, and gets a plain name wherever it is used', async () => {
+test('a phone photo is scaled down and rotated, loses its location, and gets a plain name everywhere', async () => {
   const original = await photo({ width: 3200, height: 2400, orientation: 6 });
   const root = folderWith(
     { 'Unser Zähler (1).JPG': original },
@@ -54,7 +54,7 @@ test('a photo of a phone is made smaller, upright, silent about its place, and g
   expect(await tidyMedia(root, sharp)).toEqual([]);
 });
 
-test('a small photo only loses its metadata, and none of its pixels', async () => {
+test('a small photo loses only its metadata, not its quality', async () => {
   const original = await photo({ width: 320, height: 240 });
   const root = folderWith({ 'till.jpg': original });
   expect(await tidyMedia(root, sharp)).toEqual([expect.stringContaining('till.jpg: removed the position')]);
@@ -63,7 +63,7 @@ test('a small photo only loses its metadata, and none of its pixels', async () =
   expect(await sharp(bytes).raw().toBuffer()).toEqual(await sharp(original).raw().toBuffer());
 });
 
-test('colors of print and 16 bits become what screens show', async () => {
+test('CMYK and 16-bit colors become 8-bit sRGB', async () => {
   const color = { create: { width: 40, height: 30, channels: 3, background: '#208040' } } as const;
   const root = folderWith({
     'print.jpg': await sharp(color).toColourspace('cmyk').jpeg().toBuffer(),
@@ -76,10 +76,10 @@ test('colors of print and 16 bits become what screens show', async () => {
   }
 });
 
-/** A photo of 96 by 72 pixels, red and blue as those of tests/support/photo.ts, with a camera's data in it. */
+/** A photo of 96 by 72 pixels, red and blue like in tests/support/photo.ts, with metadata of a camera. */
 const HEIC = readFileSync('tests/fixtures/media/till.heic');
 
-test('a photo of an iPhone becomes a JPEG, in the texts as well', async () => {
+test('an iPhone photo becomes a JPEG, and texts are updated', async () => {
   expect(HEIC.includes(CAMERA)).toBe(true);
   const root = folderWith({ 'IMG_0042.HEIC': HEIC }, '![A till](/media/IMG_0042.HEIC)');
   expect(await tidyMedia(root, sharp)).toEqual([
@@ -95,7 +95,7 @@ test('a photo of an iPhone becomes a JPEG, in the texts as well', async () => {
   expect(textOf(root)).toContain('![A till](/media/img-0042.jpg)');
 });
 
-test('what can not be read or converted is named with what to do, and everything else is done', async () => {
+test('files that cannot be read or converted are reported with advice, and all others are processed', async () => {
   const root = folderWith({
     'a.heic': Buffer.from('\0\0\0\x18ftypheic'),
     'broken.jpg': Buffer.from('<html>'),
@@ -110,7 +110,7 @@ test('what can not be read or converted is named with what to do, and everything
   expect(readdirSync(join(root, 'media')).sort()).toEqual(expect.arrayContaining(['a.heic', 'broken.jpg', 'till.png']));
 });
 
-test('two files whose plain names are the same get different ones', async () => {
+test('two files with the same plain name get different names', async () => {
   const root = folderWith({
     'a b.png': await photo({ width: 40, height: 30, format: 'png' }),
     'a-b.png': await photo({ width: 30, height: 40, format: 'png' }),
@@ -139,7 +139,7 @@ test.each([
   ['missing.png', 'other.png', /There is no file media\/missing\.png/],
   ['till.png', 'Other One.png', /Write other-one\.png/],
   ['till.png', 'door.png', /There is already a file media\/door\.png/],
-])('%s is not renamed to %s, and nothing changes', async (from, to, message) => {
+])('%s cannot be renamed to %s, and nothing changes', async (from, to, message) => {
   const bytes = await photo({ width: 40, height: 30, format: 'png' });
   const root = folderWith({ 'till.png': bytes, 'door.png': bytes }, '![A till](/media/till.png)');
   const before = textOf(root);

@@ -13,7 +13,7 @@ import { hostFacts } from '../../../support/settings';
 import { temporaryFolder } from '../../../support/temporary-folder';
 
 const dist = mkdtempSync(join(tmpdir(), 'tallwind-dist-'));
-/** Seconds; the nearest millisecond is in the next one. */
+/** In seconds; rounding to milliseconds would give the next second. */
 const END_OF_SECOND = 1_700_000_000.9997;
 const MOVED = [{ from: '/team', to: '/about' }];
 const long = 'All of it. '.repeat(1_000);
@@ -74,7 +74,7 @@ const EVERY_KIND_OF_ANSWER: [path: string, status: number, method?: string][] = 
   ['/', 405, 'POST'],
 ];
 
-test('every answer has the security headers, refusals and redirects too', async () => {
+test('every response has the security headers, including refusals and redirects', async () => {
   for (const [path, status, method] of EVERY_KIND_OF_ANSWER) {
     const response = await get(path, {}, method);
     expect(response.status).toBe(status);
@@ -86,13 +86,13 @@ test('every answer has the security headers, refusals and redirects too', async 
   }
 });
 
-test('search engines may not list a Markdown version, and may list everything else', async () => {
+test('search engines may not index a Markdown version, but everything else', async () => {
   const robotsAt = async (path: string) => (await get(path)).headers.get('x-robots-tag');
   expect(await robotsAt('/about.md')).toBe('noindex');
   for (const path of ['/', '/about', '/long.txt', '/nothing.md', '/About']) expect(await robotsAt(path)).toBeNull();
 });
 
-test('search engines may list nothing of a preview, whatever the answer', async () => {
+test('search engines may index nothing of a preview, whatever the response', async () => {
   const preview = temporaryFolder();
   cpSync(join(dist, 'client'), join(preview, 'client'), { recursive: true });
   await writeHostFiles(preview, await siteFiles(join(preview, 'client')), hostFacts({ SITE_PREVIEW: 'true' }), MOVED);
@@ -104,7 +104,7 @@ test('search engines may list nothing of a preview, whatever the answer', async 
   }
 });
 
-test('a site that takes the place of the one that is served is served whole, without a new start', async () => {
+test('a new site that replaces the served site is served completely, without a restart', async () => {
   const out = join(temporaryFolder(), 'dist');
   cpSync(dist, out, { recursive: true });
   const server = await serve(out, 0);
@@ -133,7 +133,7 @@ test.each([
   ['*', 'br'],
   ['deflate', null],
   ['identity', null],
-])('a client that accepts %s is sent the version %s', async (accepted, encoding) => {
+])('a client that accepts %s gets the version %s', async (accepted, encoding) => {
   const response = await get('/long.txt', { 'accept-encoding': accepted });
   expect(response.headers.get('content-encoding')).toBe(encoding);
   expect(response.headers.get('vary')).toBe('Accept-Encoding');
@@ -155,7 +155,7 @@ test('each version of a file has its own ETag', async () => {
   expect(tags.size).toBe(3);
 });
 
-test('a file without compressed versions is sent as it is, and no compressed version has an address', async () => {
+test('a file without compressed versions is sent uncompressed, and compressed versions have no address', async () => {
   const { headers } = await get('/about.md', { 'accept-encoding': 'br, gzip' });
   expect([headers.get('content-encoding'), headers.get('vary')]).toEqual([null, null]);
   for (const path of ['/long.txt.br', '/long.txt.gz']) expect((await get(path)).status).toBe(404);
@@ -184,14 +184,14 @@ test.each([
   ['bytes=0-9,', 200, long, null],
   ['bytes=1e3-', 200, long, null],
   ['lines=0-9', 200, long, null],
-])('the range %s answers %i', async (range, status, body, contentRange) => {
+])('the range %s is answered with %i', async (range, status, body, contentRange) => {
   const response = await get('/long.txt', { range, 'accept-encoding': 'identity' });
   expect(response.status).toBe(status);
   expect(response.headers.get('content-range')).toBe(contentRange);
   expect(await response.text()).toBe(body);
 });
 
-test('an empty file is served, and none of its bytes can be had', async () => {
+test('an empty file is served, but any range of it is refused', async () => {
   const response = await get('/empty.txt', { 'accept-encoding': 'identity' });
   expect([response.status, await response.text()]).toEqual([200, '']);
   expect((await get('/empty.txt', { range: 'bytes=0-0' })).status).toBe(416);
@@ -210,7 +210,7 @@ test('a matching date gets a 304', async () => {
   expect(await statusFor(1_699_999_999_000)).toBe(200);
 });
 
-test('a part is sent only of the file that the other parts are from', async () => {
+test('a range is only sent from the same version as earlier ranges', async () => {
   const { headers } = await get('/long.txt', { 'accept-encoding': 'identity' });
   const statusFor = async (tag: string) =>
     (await get('/long.txt', { 'accept-encoding': 'identity', range: 'bytes=0-9', 'if-range': tag })).status;
@@ -222,7 +222,7 @@ test('a part is sent only of the file that the other parts are from', async () =
   await range.body?.cancel();
 });
 
-test('a file that was deleted from the site is not found', async () => {
+test('a deleted file is not found', async () => {
   const lost = join(dist, 'client/lost.txt');
   writeFileSync(lost, 'Soon gone.');
   const server = await serve(dist, 0);
@@ -231,13 +231,13 @@ test('a file that was deleted from the site is not found', async () => {
   expect([status, headers.get('content-security-policy')?.slice(0, 18)]).toEqual([404, "default-src 'none'"]);
 });
 
-test('who takes too long to send a request is cut off', async () => {
+test('a client that is too slow to send a request is disconnected', async () => {
   const impatient = await serve(dist, 0, false, 150);
   const unfinished = 'GET / HTTP/1.1\r\nHost: localhost\r\n';
   expect((await sendRaw(Number(new URL(impatient.address).port), unfinished)).status).toBe(408);
 });
 
-test('a request has 15 seconds', async () => {
+test('the timeout of a request is 15 seconds', async () => {
   const listen = vi.spyOn(Server.prototype, 'listen');
   await serve(dist, 0);
   expect(listen.mock.contexts).toEqual([expect.objectContaining({ requestTimeout: 15_000, headersTimeout: 15_000 })]);
@@ -251,7 +251,7 @@ test('files for hosts are not served, and folders are not listed', async () => {
   }
 });
 
-test('only this computer can connect, unless others are let in', async () => {
+test('only this computer can connect, unless others are allowed', async () => {
   const listen = vi.spyOn(Server.prototype, 'listen');
   for (const [isForNetwork, host] of [
     [false, 'localhost'],
@@ -263,7 +263,7 @@ test('only this computer can connect, unless others are let in', async () => {
   }
 });
 
-test('neither hidden files nor links that were put there later are served', async () => {
+test('neither hidden files nor later symbolic links are served', async () => {
   const client = join(dist, 'client');
   for (const name of ['.env', '.git/config', '.well-known/.secret']) {
     mkdirSync(join(client, name, '..'), { recursive: true });
@@ -283,7 +283,7 @@ test('neither hidden files nor links that were put there later are served', asyn
   }
 });
 
-test('nothing leads out of the site, however it is written', async () => {
+test('no address leads out of the site, whatever its spelling', async () => {
   for (const path of [
     '/..%5chosts%5crules.json',
     '/%5c..%5chosts/rules.json',
@@ -316,7 +316,7 @@ test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('%s changes nothing and
   expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD']);
 });
 
-test('an address that moved must not be a file of the site', async () => {
+test('a moved address must not be a file of the site', async () => {
   const moved = [{ from: '/long.txt', to: '/about' }];
   await expect(writeHostFiles(dist, ['/long.txt'], hostFacts(), moved)).rejects.toThrow(
     '/long.txt is in redirects.yaml',
@@ -327,7 +327,7 @@ test('a folder without a site is not served', async () => {
   await expect(serveSite(join(dist, 'nothing'), 0)).rejects.toThrow('Run npm run build');
 });
 
-test('a media file is served in a sandbox of its own, and a download is saved', async () => {
+test('a media file is served in a sandbox, and a download as an attachment', async () => {
   const { headers } = await get('/media/kit.zip');
   expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; .*sandbox$/);
   expect(headers.get('content-disposition')).toBe('attachment');

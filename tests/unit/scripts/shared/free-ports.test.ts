@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
 import { freePorts } from '../../../../scripts/shared/free-ports';
 
-test('ports in a row begin after the last one that is taken', async () => {
+test('consecutive ports begin after the last port in use', async () => {
   const start = await freePorts(20_000, 4);
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(start + 2, '127.0.0.1', resolve));
@@ -13,6 +13,6 @@ test('ports in a row begin after the last one that is taken', async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-test('it says so when there is no room below the last port', async () => {
+test('an error is thrown if there is no room below the last port', async () => {
   await expect(freePorts(65_530, 10)).rejects.toThrow('no 10 free ports in a row');
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { reasonOf } from '../../../../scripts/shared/reason-of';
 
-test('what caused an error is said with it, also if it comes from a worker', () => {
+test('the reason includes the cause of an error, even from a worker', () => {
   const cause = new TypeError("Cannot read properties of undefined (reading 'map')");
   const error = new Error("The page /about can't be rendered", { cause });
   const reason = "The page /about can't be rendered: Cannot read properties of undefined (reading 'map')";
@@ -9,7 +9,7 @@ test('what caused an error is said with it, also if it comes from a worker', () 
   expect(reasonOf(structuredClone(error))).toBe(reason);
 });
 
-test('what is thrown may be anything', () => {
+test('any value may be thrown', () => {
   expect(reasonOf(new Error('No space left on device'))).toBe('No space left on device');
   expect(reasonOf('No space left on device')).toBe('No space left on device');
   expect(reasonOf(new Error('The page / failed', { cause: 404 }))).toBe('The page / failed: 404');

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** What a command prints in a folder of this name, or undefined if it runs. */
+/** The error of a command in a folder with this name, or undefined if it runs. */
 function refusalIn(name: string): unknown {
   const folder = join(temporaryFolder(), name);
   mkdirSync(folder);
@@ -34,7 +34,7 @@ test.each([
   ['100% done', '%'],
   ['what?', '?'],
   ['work*', '*'],
-])('a folder named %s is refused at once, in one sentence', (name, character) => {
+])('a folder named %s is refused immediately, in one sentence', (name, character) => {
   expect(refusalIn(name)).toMatch(`the bundler can't read a path with "${character}". Rename that folder, or move`);
 });
 

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { expect, test, vi } from 'vitest';
 import { testSeed } from '../../../../scripts/shared/test-seed';
 
-test('without TEST_SEED the seed is that of the commit', () => {
+test('without TEST_SEED, the seed depends on the commit', () => {
   vi.stubEnv('TEST_SEED', '');
   const commit = execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' });
   expect(testSeed()).toBe(Number(`0x${commit.slice(0, 8)}`));

@@ -21,7 +21,7 @@ const INQUIRY: Inquiry = {
   suspected: [],
 };
 
-test('the email has everything that was typed, and answers go to the visitor', () => {
+test('the email contains all input, and replies go to the visitor', () => {
   expect(mailOf(INQUIRY)).toEqual({
     replyTo: 'ada@example.com',
     subject: 'Inquiry from Ada Lovelace (Engines & <Sons>)',
@@ -29,7 +29,7 @@ test('the email has everything that was typed, and answers go to the visitor', (
   });
 });
 
-test('an email says that it may be about spam, and no text of a visitor becomes a header', () => {
+test('an email about suspected spam says so, and no input of a visitor becomes a header', () => {
   const fields = { ...INQUIRY.fields, name: 'Ada\r\nBcc: all@example.com', email: 'a\nb' };
   const suspected = ['too-fast\r\nBcc: all@example.com', 'email-malformed'];
   expect(mailOf({ ...INQUIRY, fields, suspected })).toMatchObject({
@@ -40,7 +40,7 @@ test('an email says that it may be about spam, and no text of a visitor becomes 
   expect(mailOf({ ...INQUIRY, suspected: ['email-missing'] }).replyTo).toBeUndefined();
 });
 
-test('an email reaches a mail server', async () => {
+test('an email arrives at a mail server', async () => {
   const { port, heard, close } = await startMailServer();
   onTestFinished(close);
   const channel = mailChannel(
@@ -64,7 +64,7 @@ test('a webhook gets the inquiry as JSON, and again after a failure', async () =
   expect(heard.map((request) => request.body)).toEqual([body, body]);
 });
 
-test('if nobody could be told, the log has the key of the inquiry', async () => {
+test('if no notification succeeds, the log contains the key of the inquiry', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const send = vi.fn<() => Promise<void>>().mockRejectedValue(new Error('No route.'));
   await notify(INQUIRY, [{ name: 'email', send }], [0, 0]);

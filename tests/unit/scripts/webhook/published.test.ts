@@ -33,7 +33,7 @@ async function start(store: string, notified: string) {
   return `http://localhost:${port}/contact`;
 }
 
-/** The inquiries that a store holds. */
+/** The inquiries in a store. */
 async function readStore(file: string): Promise<Record<string, string>[]> {
   if (file.endsWith('.jsonl')) {
     const lines = readFileSync(file, 'utf8').trim().split('\n');
@@ -50,7 +50,7 @@ const byId = (one: Record<string, string>, other: Record<string, string>) =>
   String(one.submissionId).localeCompare(String(other.submissionId));
 
 test.each(['inquiries.jsonl', ...(isBuiltin('node:sqlite') ? ['inquiries.sqlite'] : [])])(
-  'of 200 inquiries over a faulty network, each is in %s once, and people are told once',
+  'each of 200 inquiries over a faulty network is in %s once, and people are notified once',
   async (name) => {
     const file = join(temporaryFolder(), name);
     const random = randomFrom(testSeed());

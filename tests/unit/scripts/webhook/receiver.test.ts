@@ -55,7 +55,7 @@ async function start(options: Partial<Parameters<typeof createReceiver>[0]> = {}
   return { told, post, send };
 }
 
-test('an inquiry is kept as it was typed, people are told, and a script may read that it arrived', async () => {
+test('an inquiry is stored unchanged, people are notified, and a script may read the confirmation', async () => {
   const { told, send } = await start();
   const response = await send(INQUIRY);
   expect(response.status).toBe(200);
@@ -65,7 +65,7 @@ test('an inquiry is kept as it was typed, people are told, and a script may read
   expect(told).toEqual(['Ada Lovelace']);
 });
 
-test('JSON arrives as well, after a preflight', async () => {
+test('JSON arrives, too, after a preflight', async () => {
   const { post } = await start();
   const preflight = await post('', { method: 'OPTIONS' });
   expect([preflight.status, preflight.headers.get('access-control-allow-headers')]).toEqual([204, 'content-type']);
@@ -73,7 +73,7 @@ test('JSON arrives as well, after a preflight', async () => {
   expect(kept()).toMatchObject([{ fields: INQUIRY, suspected: [] }]);
 });
 
-test('a visitor without JavaScript returns to the site, even if that visitor sends twice', async () => {
+test('a visitor without JavaScript returns to the site, even after sending twice', async () => {
   const { told, send } = await start();
   for (const time of ['first', 'second']) {
     const response = await send(TEXTS, { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' });
@@ -83,7 +83,7 @@ test('a visitor without JavaScript returns to the site, even if that visitor sen
   expect(told).toHaveLength(1);
 });
 
-test('a repetition is answered the same and not kept again, at the same moment or after a restart', async () => {
+test('a duplicate gets the same answer and is not stored, whether simultaneous or after a restart', async () => {
   const { told, send } = await start();
   const responses = await Promise.all([send(INQUIRY), send(INQUIRY), send(INQUIRY)]);
   expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -93,7 +93,7 @@ test('a repetition is answered the same and not kept again, at the same moment o
   expect([...told, ...restarted.told]).toHaveLength(1);
 });
 
-test('two inquiries with one ID are both kept', async () => {
+test('two different inquiries with the same ID are both stored', async () => {
   const { send } = await start();
   await send(INQUIRY);
   await send({ ...INQUIRY, message: 'Something else.' });
@@ -106,7 +106,7 @@ test.each<[string, Record<string, string>, string[]]>([
   ['no name', { name: ' ' }, ['name-missing']],
   ['no email address', { email: 'ada' }, ['email-malformed']],
   ['a size that is not offered', { businessType: 'huge' }, ['businessType-malformed']],
-])('%s is a reason to suspect spam, which is kept', async (_name, fields, suspected) => {
+])('%s is a reason to suspect spam, which is stored', async (_name, fields, suspected) => {
   const { told, send } = await start();
   expect((await send({ ...INQUIRY, ...fields })).status).toBe(200);
   expect(kept()).toMatchObject([{ suspected }]);
@@ -118,7 +118,7 @@ test.each<[string, Record<string, string>]>([
   ['a name of other letters', { name: 'עדה 艾达 🍎', email: "o'brien+x@sub.example.co" }],
   ['a long name', { name: 'a'.repeat(1_000) }],
   ['20,000 syllables of four characters each', { message: 'क्षि'.repeat(20_000) }],
-])('%s is no reason', async (_name, fields) => {
+])('%s is no reason to suspect spam', async (_name, fields) => {
   const { send } = await start();
   await send({ ...INQUIRY, ...fields });
   expect(kept()).toMatchObject([{ suspected: [] }]);
@@ -130,7 +130,7 @@ test('the newsletter box sends an email address alone', async () => {
   expect(kept()).toMatchObject([{ suspected: [] }]);
 });
 
-test('another site may not send, and what is no form is not kept', async () => {
+test('another site may not send, and invalid requests are not stored', async () => {
   const { send, post } = await start();
   expect((await send(INQUIRY, { origin: 'https://elsewhere.example' })).status).toBe(403);
   expect((await post('hello')).status).toBe(400);
@@ -139,7 +139,7 @@ test('another site may not send, and what is no form is not kept', async () => {
   expect(kept).toThrow('ENOENT');
 });
 
-test('what is too large is refused, which a visitor without JavaScript can read', async () => {
+test('a request that is too large is refused, with a page for visitors without JavaScript', async () => {
   const { send } = await start();
   const longest = 'a'.repeat(MAX_REQUEST_BYTES - 'message='.length);
   const response = await send({ message: `${longest}a` }, { accept: 'text/html' });
@@ -157,7 +157,7 @@ test('the n8n workflow and the documentation name the same limit', () => {
   expect(new Set([...sizes].map(([size]) => size))).toEqual(new Set([`${MAX_REQUEST_BYTES / 1_000_000} MB`]));
 });
 
-test('one network may send so many in a minute, and is told when to try again', async () => {
+test('the requests of a network per minute are limited, with a time for retrying', async () => {
   const { send, post } = await start({ perMinute: 2 });
   await send(INQUIRY);
   await send({ ...INQUIRY, submissionId: 'two' });
@@ -175,13 +175,16 @@ test.each([
   ['another network', '2001:db8:0:1::1', '2001:db8:0:2::1', 200],
   ['another network with zeros', '2001:db8::1:0:0:0:1', '2001:db8::2:0:0:0:1', 200],
   ['no address at all', '1:2:3:4:5:6:7:8::9', '1:2:3:4:5:6:7:8::9', 429],
-])('one network of IPv6 is its first half, however it is shortened: %s', async (_what, first, second, status) => {
-  const { post } = await start({ perMinute: 1 });
-  await post('email=ada@example.com', { client: first });
-  expect((await post('email=ada@example.com', { client: second })).status).toBe(status);
-});
+])(
+  'an IPv6 network is the first half of the address, whatever its spelling: %s',
+  async (_what, first, second, status) => {
+    const { post } = await start({ perMinute: 1 });
+    await post('email=ada@example.com', { client: first });
+    expect((await post('email=ada@example.com', { client: second })).status).toBe(status);
+  },
+);
 
-test('what could not be stored is not said to be received', async () => {
+test('an inquiry that could not be stored is not confirmed', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { send } = await start({
     store: { ...(await openStore(file)), add: () => Promise.reject(new Error('The disk is full.')) },
@@ -192,7 +195,7 @@ test('what could not be stored is not said to be received', async () => {
   expect(log).toHaveBeenCalledOnce();
 });
 
-test('a line that a power failure cut short is no inquiry that arrived', async () => {
+test('a line truncated by a power failure does not count as an inquiry', async () => {
   const first = await start();
   await first.send(INQUIRY);
   writeFileSync(file, readFileSync(file, 'utf8').slice(0, -20));
@@ -203,12 +206,12 @@ test('a line that a power failure cut short is no inquiry that arrived', async (
   expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ fields: INQUIRY });
 });
 
-/** What ALTCHA's widget sends for a challenge. */
+/** The payload of ALTCHA's widget for a challenge. */
 async function solve(challenge: Awaited<ReturnType<typeof newChallenge>>) {
   return btoa(JSON.stringify({ challenge, solution: await solveChallenge({ challenge, deriveKey }) }));
 }
 
-test('with proof of work, a solved challenge counts for one inquiry, and none is refused without', async () => {
+test('with proof of work, a solved challenge counts for one inquiry, but inquiries without proof are not refused', async () => {
   const altchaSecret = 'a secret of the receiver';
   const { send, post } = await start({ altchaSecret });
   const altcha = await solve(await (await post('', { method: 'GET' })).json());

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readWebhookSettings } from '../../../../scripts/webhook/settings';
 
-test('sites are origins, in a list', () => {
+test('sites are a list of origins', () => {
   const { WEBHOOK_SITES } = readWebhookSettings({
     WEBHOOK_SITES: 'https://tallwind.example/, https://www.tallwind.example',
   });

@@ -11,7 +11,7 @@ const hasSqlite = isBuiltin('node:sqlite');
 const databaseFile = () => join(temporaryFolder(), 'inquiries.sqlite');
 
 test.runIf(hasSqlite)(
-  'SQLite keeps each inquiry once, and a challenge for one, even if others have the file open',
+  'SQLite stores each inquiry once, and a challenge counts for one inquiry, even if others have the file open',
   async () => {
     const file = databaseFile();
     const [one, other] = [await openStore(file), await openStore(file)];
@@ -30,7 +30,7 @@ test.runIf(!hasSqlite)('an old Node without SQLite says what to do', async () =>
   );
 });
 
-/** A database that fails once, and then knows how to insert inquiries. */
+/** A fake database that fails once, and then supports inserting inquiries. */
 function fakeDatabase() {
   const rows = new Map<string, string[]>();
   let isBroken = true;
@@ -49,7 +49,7 @@ function fakeDatabase() {
   return { rows, database };
 }
 
-test('the Worker keeps an inquiry once as soon as D1 is there, and redirects a visitor without JavaScript', async () => {
+test('the Worker stores an inquiry once D1 is available, and redirects a visitor without JavaScript', async () => {
   const { rows, database } = fakeDatabase();
   const env = { INQUIRIES: database, WEBHOOK_SITES: 'https://www.tallwind.example' };
   const send = (more: Record<string, string> = {}) => {
@@ -70,7 +70,7 @@ test('the Worker keeps an inquiry once as soon as D1 is there, and redirects a v
   expect([...rows.values()]).toEqual([[expect.any(String), '/contact', suspected, fields]]);
 });
 
-test('the Worker needs nothing of Node', async () => {
+test('the Worker needs no Node modules', async () => {
   const entryPoints = ['scripts/webhook/cloudflare.ts'];
   await build({ entryPoints, bundle: true, platform: 'browser', write: false, logLevel: 'silent' });
 });

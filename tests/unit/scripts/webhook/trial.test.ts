@@ -23,7 +23,7 @@ function post(address: string, fields: Record<string, string>) {
   return fetch(`${address}/contact`, { method: 'POST', body: new URLSearchParams(fields) });
 }
 
-test('an inquiry is recorded as it was sent, and written to the file', async () => {
+test('an inquiry is recorded unchanged, and written to the file', async () => {
   const file = join(temporaryFolder(), 'inquiries.jsonl');
   const { address, arrivals } = await start(file);
   const fields = { submissionId: 'one', message: 'Line one\nline two & more + 🍎\tمرحبا' };
@@ -32,7 +32,7 @@ test('an inquiry is recorded as it was sent, and written to the file', async () 
   expect(arrivals[0]).toEqual({ ...JSON.parse(readFileSync(file, 'utf8')), isDuplicate: false });
 });
 
-test('ordered faults come one after the other, then success', async () => {
+test('requested faults occur in order, then success', async () => {
   const { address, arrivals } = await start();
   const fields = { submissionId: 'one', company: 'fault: 500, 429, cut' };
   expect((await post(address, fields)).status).toBe(500);
@@ -43,7 +43,7 @@ test('ordered faults come one after the other, then success', async () => {
   expect(arrivals).toHaveLength(1);
 });
 
-test('the probe says what a visitor would see', async () => {
+test('the probe reports what a visitor would see', async () => {
   const { address, arrivals } = await start();
   expect(await probe(`${address}/contact`, SITE)).toEqual({
     status: '200 OK',
@@ -56,12 +56,12 @@ test('the probe says what a visitor would see', async () => {
   expect(arrivals[0]).toMatchObject({ suspected: ['probe'] });
 });
 
-test('the probe says so when nobody answers', async () => {
+test('the probe reports a missing response', async () => {
   const report = await probe('http://localhost:1/contact', 'https://tallwind.example');
   expect(report).toMatchObject({ isFine: false, status: expect.stringContaining('no answer') });
 });
 
-/** Sends an inquiry, or asks for the list of all, with headers that no client library lets a program set. */
+/** Sends an inquiry, or requests the list of all, with headers that client libraries do not allow. */
 function send(address: string, headers: Record<string, string>, method: 'GET' | 'POST' = 'POST') {
   return new Promise<{ status: number | undefined; allowed: string | undefined }>((done, fail) => {
     const sent = request(`${address}/${method === 'GET' ? 'arrivals' : 'contact'}`, { method, headers });
@@ -91,7 +91,7 @@ test.each([
 });
 
 test.each(['http://localhost:4173', 'https://localhost', 'http://127.0.0.1:8080', 'http://[::1]:3000'])(
-  'a site at %s may send, and may not read what others have sent',
+  'a site at %s may send, but may not read the inquiries of others',
   async (origin) => {
     const { address, arrivals } = await start();
     expect(await send(address, { origin })).toEqual({ status: 200, allowed: origin });
@@ -100,7 +100,7 @@ test.each(['http://localhost:4173', 'https://localhost', 'http://127.0.0.1:8080'
   },
 );
 
-test('it listens to this computer alone', async () => {
+test('the trial receiver only listens on this computer', async () => {
   const listen = vi.spyOn(Server.prototype, 'listen');
   await start();
   expect(listen).toHaveBeenCalledWith(0, 'localhost');
@@ -109,16 +109,16 @@ test('it listens to this computer alone', async () => {
 test.each([
   ['says how long it is', (size: number) => `Content-Length: ${size}\r\n\r\n`],
   ['comes in pieces', () => `Transfer-Encoding: chunked\r\n\r\n10000000\r\n`],
-])('a body that is too long and %s is refused before it has arrived', async (_name, rest) => {
+])('a body that is too long and %s is refused before it arrives', async (_name, rest) => {
   const { address, arrivals } = await start();
-  // A little more than is taken, of 250 MB: the rest would be waited for if it were needed.
+  // Sends a little more than the limit, out of 250 MB: a server that needed the rest would wait for it.
   const sent = `message=${'a'.repeat(MAX_REQUEST_BYTES)}`;
   const request = `POST /contact HTTP/1.1\r\nHost: localhost\r\n${rest(250_000_000)}${sent}`;
   expect(await sendRaw(Number(new URL(address).port), request, 1)).toMatchObject({ status: 413, hasTimedOut: false });
   expect(arrivals).toEqual([]);
 });
 
-test('a page that sends far too much can read why it was refused', async () => {
+test('a page that sends far too much can read the reason for the refusal', async () => {
   const { address } = await start();
   const response = await fetch(`${address}/contact`, {
     method: 'POST',
@@ -130,7 +130,7 @@ test('a page that sends far too much can read why it was refused', async () => {
 });
 
 test.each(['toString', '__proto__', 'constructor', 'hasOwnProperty, valueOf'])(
-  'a fault that only every object has is none: %s',
+  'an inherited property of objects is not a fault: %s',
   async (name) => {
     const { address, arrivals } = await start();
     expect((await post(address, { company: `fault: ${name}`, __proto__: 'a', constructor: 'b' })).status).toBe(200);
@@ -139,7 +139,7 @@ test.each(['toString', '__proto__', 'constructor', 'hasOwnProperty, valueOf'])(
   },
 );
 
-test('nothing in an inquiry is a command to the terminal, a line of its own, or longer than a line', () => {
+test('an inquiry can neither control the terminal, nor begin a line, nor exceed a line', () => {
   const evil = '\u001b[2J\u001b]0;Title\u0007\u009b31m\r\n2026-01-01  /contact  forged\u202e';
   const line = submissionLine({
     key: 'key',

@@ -8,7 +8,7 @@ const FIELDS = { name: 'Ada', submissionId: 'one' };
 
 type Answer = () => Response | Promise<Response>;
 
-/** Lets the browser answer the attempts one after the other. */
+/** Mocks the responses to consecutive attempts. */
 function answerWith(...answers: Answer[]) {
   vi.stubGlobal('fetch', async (_url: string, attempt: Attempt) => {
     attempts.push(attempt);
@@ -28,7 +28,7 @@ const silence = () =>
     attempts.at(-1)?.signal.addEventListener('abort', () => fail(new DOMException('', 'AbortError')));
   });
 
-/** Runs a delivery to its end, with every pause skipped. */
+/** Runs a delivery to its end, skipping every pause. */
 async function outcome(webhook = 'https://hooks.example/a', fields = FIELDS) {
   const result = deliver(webhook, fields);
   await vi.runAllTimersAsync();
@@ -47,7 +47,7 @@ test('without an address nothing is sent', async () => {
   expect(attempts).toEqual([]);
 });
 
-test.each([200, 201, 202, 204])('%d is delivered, at once', async (code) => {
+test.each([200, 201, 202, 204])('%d counts as delivered, without a retry', async (code) => {
   answerWith(status(code));
   expect(await outcome()).toBe('delivered');
   expect(attempts).toHaveLength(1);
@@ -60,12 +60,12 @@ test('nothing in the request causes a preflight', async () => {
   expect(attempts[0]?.headers).toBeUndefined();
 });
 
-test.each([400, 401, 404, 410, 422])('%d is refused, without a second attempt', async (code) => {
+test.each([400, 401, 404, 410, 422])('%d counts as refused, without a retry', async (code) => {
   answerWith(status(code));
   expect(await outcome()).toBe('refused');
 });
 
-test('413 is too large, without a second attempt', async () => {
+test('413 counts as too large, without a retry', async () => {
   answerWith(status(413));
   expect(await outcome()).toBe('too-large');
 });
@@ -97,13 +97,13 @@ test('429 waits as long as Retry-After says', async () => {
   expect(await result).toBe('delivered');
 });
 
-test('429 with Retry-After as a date', async () => {
+test('429 waits until the date in Retry-After', async () => {
   const inTwoSeconds = new Date(Date.now() + 2_000).toUTCString();
   answerWith(status(429, { 'retry-after': inTwoSeconds }), status(200));
   expect(await outcome()).toBe('delivered');
 });
 
-test('without an answer an attempt ends after 30 seconds', async () => {
+test('an attempt without a response ends after 30 seconds', async () => {
   answerWith(silence);
   const result = deliver('https://hooks.example/a', FIELDS);
   await vi.advanceTimersByTimeAsync(29_999);
@@ -127,7 +127,7 @@ test('offline, nothing is sent', async () => {
   expect(attempts).toEqual([]);
 });
 
-test('a connection that breaks with the network is offline, not unconfirmed', async () => {
+test('a connection that breaks because the network is gone is offline, not unconfirmed', async () => {
   answerWith(() => {
     vi.stubGlobal('navigator', { onLine: false });
     return broken();

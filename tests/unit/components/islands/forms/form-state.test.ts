@@ -23,7 +23,7 @@ const events = {
   'comes online': { type: 'online' },
 } satisfies Record<string, FormEvent>;
 
-/** Every transition; a pair that is not listed leaves the state as it is. */
+/** All transitions; other pairs leave the state unchanged. */
 const transitions: [keyof typeof states, keyof typeof events, FormState][] = [
   ['editing', 'is submitted', { name: 'sending', isSlow: false }],
   ['sending', 'takes long', { name: 'sending', isSlow: true }],

@@ -5,7 +5,7 @@ function bodyIn(href: string): string {
   return new URL(href).searchParams.get('body') ?? '';
 }
 
-test('the link carries what was typed, each text under its label', () => {
+test('the link contains the visitor’s input, each text under its label', () => {
   const href = mailInstead('hello@example.com', [
     ['Full Name', 'Ada & Co.'],
     ['Phone', ''],
@@ -15,12 +15,15 @@ test('the link carries what was typed, each text under its label', () => {
   expect(bodyIn(href)).toBe('Full Name: Ada & Co.\r\n\r\nMessage: One\r\nTwo 🍎 ثلاثة');
 });
 
-test.each(['x', '🍎', 'ñ'])('a text of many %s is cut to what mail programs take, between characters', (character) => {
-  const href = mailInstead('hello@example.com', [['Message', character.repeat(500_000)]]);
-  expect(href.length).toBeLessThanOrEqual(2_000);
-  expect(bodyIn(href)).toMatch(new RegExp(`^Message: (?:${character})+$`, 'u'));
-});
+test.each(['x', '🍎', 'ñ'])(
+  'a text of many %s is truncated between characters to the limit of mail programs',
+  (character) => {
+    const href = mailInstead('hello@example.com', [['Message', character.repeat(500_000)]]);
+    expect(href.length).toBeLessThanOrEqual(2_000);
+    expect(bodyIn(href)).toMatch(new RegExp(`^Message: (?:${character})+$`, 'u'));
+  },
+);
 
-test('half a character, which some keyboards leave behind, does no harm', () => {
+test('half a surrogate pair, which some keyboards leave behind, does no harm', () => {
   expect(bodyIn(mailInstead('hello@example.com', [['Message', 'a\uD83Cb']]))).toBe('Message: ab');
 });

@@ -12,13 +12,13 @@ test('an inquiry gets an id and the time', async () => {
   expect(new Date(submittedAt).toISOString()).toBe(submittedAt);
 });
 
-test('the same texts keep their id, changed ones get a new one', async () => {
+test('the same texts keep their id, and changed texts get a new id', async () => {
   const first = await submissionOf({ message: 'Hello' }, undefined);
   expect(await submissionOf({ message: 'Hello' }, first)).toBe(first);
   expect((await submissionOf({ message: 'Hello!' }, first)).submissionId).not.toBe(first.submissionId);
 });
 
-test('a form that the browser fills in again has the id that it had; the next day it is another inquiry', async () => {
+test('a form that the browser fills in again keeps its id until the next day', async () => {
   vi.useFakeTimers({ now: Date.UTC(2026, 0, 5, 9) });
   const first = await submissionOf({ message: 'Hello' }, undefined);
   vi.setSystemTime(Date.UTC(2026, 0, 5, 23, 59));
@@ -27,13 +27,13 @@ test('a form that the browser fills in again has the id that it had; the next da
   expect((await submissionOf({ message: 'Hello' }, undefined)).submissionId).not.toBe(first.submissionId);
 });
 
-test('how a form sends line breaks makes no difference, and which field has which text does', async () => {
+test('the id depends on the text of each field, but not on the kind of line breaks', async () => {
   const id = await submissionIdOf({ name: 'Ada', message: 'One\nTwo' }, '2026-01-05');
   expect(await submissionIdOf({ message: 'One\r\nTwo', name: 'Ada', phone: '' }, '2026-01-05')).toBe(id);
   expect(await submissionIdOf({ name: 'One\nTwo', message: 'Ada' }, '2026-01-05')).not.toBe(id);
 });
 
-test('outside of a secure context the id is a UUID as well', async () => {
+test('outside of a secure context, the id is also a UUID', async () => {
   const { getRandomValues } = crypto;
   vi.stubGlobal('isSecureContext', false);
   vi.stubGlobal('crypto', { getRandomValues: getRandomValues.bind(crypto) });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { labelWidth } from '../../../../../pages/lists/rules/header-labels-fit';
 
-test('narrow letters take less room than others, and wide ones more', () => {
+test('narrow letters take less room than average, and wide letters more', () => {
   const [narrow = 0, usual = 0, capital = 0, wide = 0] = ['ill', 'neu', 'NEU', 'mmm'].map((label) =>
     labelWidth(label, 16),
   );

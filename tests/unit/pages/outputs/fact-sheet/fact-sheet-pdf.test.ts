@@ -24,18 +24,18 @@ async function factSheetPdf(content: WholeContent): Promise<Buffer> {
   return Buffer.from(pdf ?? []);
 }
 
-/** The object of a PDF by its number. */
+/** The object with a number in a PDF. */
 function objectOf(pdf: string, number: string | undefined): string {
   return new RegExp(`^${number} 0 obj\\n([\\s\\S]*?)\\nendobj`, 'm').exec(pdf)?.[1] ?? '';
 }
 
-/** The decompressed stream in an object of a PDF; '' if it has none. */
+/** The decompressed stream of an object in a PDF, or ''. */
 function streamIn(object: string): string {
   const [, bytes] = /stream\n([\s\S]*)\nendstream/.exec(object) ?? [];
   return bytes === undefined ? '' : inflateSync(Buffer.from(bytes, 'latin1')).toString('latin1');
 }
 
-/** The characters of the glyphs of an embedded font, by their numbers. */
+/** The characters of an embedded font by glyph number. */
 function charactersOf(pdf: string, font: string): string[] {
   const [, map] = /\/ToUnicode (\d+) 0 R/.exec(font) ?? [];
   const [, range = ''] = /beginbfrange\n<0000> <[\da-f]+> \[(.*)\]/.exec(streamIn(objectOf(pdf, map))) ?? [];
@@ -43,7 +43,7 @@ function charactersOf(pdf: string, font: string): string[] {
   return Array.from(range.matchAll(/<([\da-f ]*)>/g), ([, hex = '']) => decode(hex));
 }
 
-/** The words of a PDF, as someone copies them from it. */
+/** The text that someone would copy from a PDF. */
 function wordsOf(bytes: Buffer): string {
   const pdf = bytes.toString('latin1');
   const fonts = new Map(
@@ -66,7 +66,7 @@ function wordsOf(bytes: Buffer): string {
     .replace(/\s+/g, ' ');
 }
 
-test('the fact sheet says what claims.yaml and site.yaml say', async () => {
+test('the fact sheet contains the facts of claims.yaml and site.yaml', async () => {
   const content = await realContent();
   const { clients } = content.list(claims);
   if (!clients) throw new Error('There is no claim "clients"');
@@ -79,7 +79,7 @@ test('the fact sheet says what claims.yaml and site.yaml say', async () => {
   expect(words).not.toContain(clients.value);
 });
 
-test('it is set in the font of the site, and says what words.yaml and media-kit.yaml say', async () => {
+test('it has the font of the site, and the texts of words.yaml and media-kit.yaml', async () => {
   const content = await realContent();
   const { clients, growth } = content.list(claims);
   if (!clients || !growth) throw new Error('A claim is missing');
@@ -100,7 +100,7 @@ test('it is set in the font of the site, and says what words.yaml and media-kit.
   expect(pdf.toString('latin1')).not.toContain('Helvetica');
 });
 
-test('its colors are those of tokens.css', async () => {
+test('its colors come from tokens.css', async () => {
   const pdf = (await factSheetPdf(await realContent())).toString('latin1');
   const [, page] = /\/Contents (\d+) 0 R/.exec(pdf) ?? [];
   const drawn = streamIn(objectOf(pdf, page)).matchAll(/^([\d.]+) ([\d.]+) ([\d.]+) scn$/gm);
@@ -109,11 +109,11 @@ test('its colors are those of tokens.css', async () => {
       .toString(16)
       .padStart(2, '0');
   const colors = new Set(Array.from(drawn, ([, ...parts]) => parts.map(hexOf).join('')));
-  // As Chromium shows, but for a rounding, --ink, --soft, and the --hue of green, blue, purple and indigo.
+  // The colors in Chromium, except for rounding: --ink, --soft, and the --hue of green, blue, purple and indigo.
   for (const color of ['131824', '005a25', '02468b', '642b74', '3e3694']) expect([...colors]).toContain(color);
 });
 
-test('characters that the font lacks leave gaps, and are reported', async () => {
+test('characters missing in the font leave gaps, and are reported', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const content = await realContent();
   const name = `Tea 茶 ${randomUUID()}`;
@@ -122,7 +122,7 @@ test('characters that the font lacks leave gaps, and are reported', async () => 
   expect(warn.mock.calls).toEqual([['Warning: the fact sheet has gaps; its font has no 茶']]);
 });
 
-test('it has one page, and the same facts make the same file', async () => {
+test('it has one page, and the same facts produce the same file', async () => {
   const content = await realContent();
   const first = await factSheetPdf(content);
   await factSheetPdf(openContent({ ...content.data, today: '2026-12-02' }));
@@ -130,7 +130,7 @@ test('it has one page, and the same facts make the same file', async () => {
   expect(first.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
 });
 
-test('a build publishes it, and the page of the media kit knows its size', async () => {
+test('a build publishes it, and the media kit states its size', async () => {
   const kit = '- name: Fact sheet\n  description: One page with the figures.\n  file: media-kit/fact-sheet.pdf\n';
   const apps = readFileSync('tests/fixtures/base-content/pages/apps.mdx', 'utf8');
   const root = contentOf({

@@ -3,7 +3,7 @@ import { codeFrame } from '../../../../../renderer/content/diagnostics/code-fram
 import type { Diagnostic } from '../../../../../renderer/content/diagnostics/diagnostic';
 import { formatMessage } from '../../../../../renderer/content/diagnostics/reporters/terminal';
 
-/** The quotation of a place in a line. */
+/** The code frame for a place in a line. */
 function quoted(line: string, place: string): string {
   const start = line.indexOf(place);
   const sources = new Map([['content/a.mdx', line]]);
@@ -15,7 +15,7 @@ function at(column: number, endColumn: number): Diagnostic {
   return { severity: 'error', code: 'words-are-not-repeated', message: 'Twice.', ...place };
 }
 
-test('carets are below the place, whatever precedes it', () => {
+test('carets are below the place, regardless of the preceding characters', () => {
   expect(quoted('日本語の text', 'text')).toBe(`
   1 │ 日本語の text
     │          ^^^^
@@ -52,18 +52,18 @@ test('control sequences and invisible characters are spelled out', () => {
 `);
 });
 
-test('joiners inside a word or an emoji stay', () => {
+test('joiners inside a word or an emoji remain', () => {
   expect(quoted('می\u200Cخواهم', 'می')).toContain('می\u200Cخواهم');
 });
 
-test('of a long line, the part around the place is shown', () => {
+test('a long line is truncated around the place', () => {
   expect(quoted(`${'word '.repeat(40)}place${' word'.repeat(40)}`, 'place')).toBe(`
   1 │ …word word word word word word word word word word place word word word word word word word word word word word…
     │                                                    ^^^^^
 `);
 });
 
-test('carets are below the place in a long line of characters of two units each', () => {
+test('carets are below the place in a long line of surrogate pairs', () => {
   for (const before of ['', 'a']) {
     const frame = quoted(`${'👍'.repeat(300)}${before}place${'👍'.repeat(300)}`, 'place');
     const [, source = '', carets = ''] = frame.split('\n');
@@ -71,19 +71,19 @@ test('carets are below the place in a long line of characters of two units each'
   }
 });
 
-test('a place that ends on a later line has carets to the end of its first line, and one without characters a single caret', () => {
+test('a place that ends on a later line has carets to the end of its first line, and an empty place a single caret', () => {
   const sources = new Map([['content/a.mdx', 'one two\nthree']]);
   expect(codeFrame({ ...at(5, 3), endLine: 2 }, sources)).toEqual(['  1 │ one two', '    │     ^^^']);
   expect(codeFrame(at(8, 8), sources)).toEqual(['  1 │ one two', '    │        ^']);
 });
 
-test('nothing is quoted of a file that was not read, or that has no such line', () => {
+test('there is no code frame for a file that was not read, or has no such line', () => {
   const below = { ...at(1, 2), line: 3, endLine: 3 };
   for (const text of ['', 'one\ntwo']) expect(codeFrame(below, new Map([['content/a.mdx', text]]))).toEqual([]);
   expect(codeFrame(below, new Map())).toEqual([]);
 });
 
-test('messages hold no commands either', () => {
+test('messages contain no control sequences, either', () => {
   expect(formatMessage({ ...at(1, 2), message: 'Found "\u001B]0;x\u0007" over\ntwo lines.' })).toEqual([
     '  Found "<U+001B>]0;x<U+0007>" over two lines.',
   ]);

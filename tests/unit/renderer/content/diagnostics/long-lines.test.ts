@@ -11,7 +11,7 @@ import { site } from '../../../../support/load-content';
 
 const FILE = 'content/blog/pasted.mdx';
 
-/** A mistake in the middle of a line of 200,000 characters, of which the message quotes all. */
+/** An error in the middle of a line of 200,000 characters, with all of them in the message. */
 function inLongLine(part: string): { diagnostics: Diagnostic[]; sources: Map<string, string> } {
   const line = part.repeat(200_000 / part.length);
   const value = `${line}wrong${line}`;
@@ -32,7 +32,7 @@ for (const [name, part] of [
   ['backticks and spaces', '` '],
   ['workflow commands', '\n::error::'],
 ] as const) {
-  test(`a line of 200,000 characters is printed in part: ${name}`, () => {
+  test(`a line of 200,000 characters is truncated: ${name}`, () => {
     const { diagnostics, sources } = inLongLine(part);
     const printed = {
       terminal: printTerminal(diagnostics, sources),

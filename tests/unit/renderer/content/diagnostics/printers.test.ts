@@ -38,7 +38,7 @@ const overTwoLines: Diagnostic = {
   message: 'Two lines: one, two.',
 };
 
-test('JSON holds every field, in order of file, with count and time', () => {
+test('JSON contains every field, sorted by file, with count and time', () => {
   expect(JSON.parse(printJson([onOneLine, overTwoLines], 3, 12.4))).toEqual({
     diagnostics: [overTwoLines, onOneLine],
     files: 3,
@@ -46,7 +46,7 @@ test('JSON holds every field, in order of file, with count and time', () => {
   });
 });
 
-test('GitHub gets one command a diagnostic, escaped, with columns only on one line', () => {
+test('GitHub gets one escaped command per diagnostic, with columns only for a single line', () => {
   expect(printGithub([onOneLine, overTwoLines])).toBe(
     [
       '::error file=content/blog/returns.mdx,line=4,endLine=4,col=7,endColumn=15,title=date-is-written-iso::The date must be written year-month-day, but found "12 March".%0AWrite it like this:   2024-03-12',
@@ -55,7 +55,7 @@ test('GitHub gets one command a diagnostic, escaped, with columns only on one li
   );
 });
 
-test('nothing in a name, a message or a suggestion ends a command of GitHub, or begins another one', () => {
+test('no name, message or suggestion can end a command for GitHub, or begin another', () => {
   const evil = 'a\r\n::error file=b::forged%0A::warning::c,line=9::d\u001b[2J\u2028::e';
   const hostile = { ...onOneLine, file: `content/${evil}.mdx`, message: evil, suggestion: evil, found: evil };
   const printed = printGithub([hostile]);
@@ -72,7 +72,7 @@ test('nothing in a name, a message or a suggestion ends a command of GitHub, or 
   ]);
 });
 
-test('GitHub, which shows few, gets the files of the change first, then errors before warnings', () => {
+test('GitHub, which shows few annotations, gets changed files first, and errors before warnings', () => {
   const files = ['a', 'b', 'c'].map((name) => ({ ...onOneLine, file: `content/${name}.mdx` }));
   const printed = printGithub([...files, overTwoLines], new Set(['content/c.mdx']));
   expect([...printed.matchAll(/^::(\w+) file=([^,]+)/gm)].map(([, kind, file]) => `${kind} ${file}`)).toEqual([
@@ -83,7 +83,7 @@ test('GitHub, which shows few, gets the files of the change first, then errors b
   ]);
 });
 
-test('GitHub says where the rest is when it drops some, errors or warnings', () => {
+test('if GitHub drops errors or warnings, a note says where to find the rest', () => {
   const lastLine = (errors: number, warnings: number) => {
     const of = (diagnostic: Diagnostic, length: number) => Array.from({ length }, () => diagnostic);
     return printGithub([...of(onOneLine, errors), ...of(overTwoLines, warnings)])
@@ -96,7 +96,7 @@ test('GitHub says where the rest is when it drops some, errors or warnings', () 
   expect(lastLine(10, 10)).toMatch(/^::warning /);
 });
 
-test('the summary of a job holds everything, and nothing in it is Markdown', () => {
+test('the summary of a job contains everything, and no content becomes Markdown', () => {
   const sources = new Map([[onOneLine.file, '\n\n\ndate: 12 March ```<b>']]);
   expect(printSummary([onOneLine], sources)).toBe(`### 1 error in 1 file.
 
@@ -112,7 +112,7 @@ content/blog/returns.mdx:4:7   error   date-is-written-iso
 `);
 });
 
-test('a summary of up to 900,000 characters is whole, and a longer one, which GitHub might drop, is cut', () => {
+test('a summary of up to 900,000 characters is complete; GitHub might drop a longer summary, so it is truncated', () => {
   const rest = printTerminal([{ ...onOneLine, code: '' }], new Map()).length;
   const summaryOf = (length: number) => printSummary([{ ...onOneLine, code: 'a'.repeat(length - rest) }], new Map());
   expect(summaryOf(900_000)).not.toContain('…');
@@ -131,7 +131,7 @@ test('a terminal shows errors in red and warnings in yellow', () => {
   expect(printTerminal([overTwoLines], new Map())).toContain('\u001b[33mwarning\u001b[39m');
 });
 
-test('the closing line counts errors, the files that have them, and warnings', () => {
+test('the closing line counts errors, files with errors, and warnings', () => {
   const other = { ...onOneLine, file: 'content/b.mdx' };
   expect(formatSummary([], 3)).toBe('3 files checked, no errors.');
   expect(formatSummary([overTwoLines], 1)).toBe('1 file checked, no errors, 1 warning.');
@@ -139,7 +139,7 @@ test('the closing line counts errors, the files that have them, and warnings', (
   expect(formatSummary([onOneLine, overTwoLines], 3)).toBe('1 error in 1 file, 1 warning.');
 });
 
-test('reviewdog is told whether there is an error among them', () => {
+test('reviewdog gets the highest severity', () => {
   const severityOf = (...diagnostics: Diagnostic[]) => JSON.parse(printRdjson(diagnostics, new Map())).severity;
   expect(severityOf(overTwoLines, onOneLine)).toBe('ERROR');
   expect([severityOf(overTwoLines), severityOf()]).toEqual(['WARNING', 'WARNING']);
@@ -162,7 +162,7 @@ test('reviewdog gets columns in bytes, and fixes as suggestions', () => {
   ]);
 });
 
-/** What reviewdog is told to suggest for a diagnostic with a fix, all in a file with one text. */
+/** The suggestions for reviewdog for a diagnostic with a fix in a text. */
 function suggestionsFor(text: string, place: Range, fix: readonly Edit[]): unknown {
   const diagnostic: Diagnostic = { ...onOneLine, ...place, fix };
   return JSON.parse(printRdjson([diagnostic], new Map([[onOneLine.file, text]]))).diagnostics[0].suggestions;
@@ -176,7 +176,7 @@ const edit = (text: string, line: number, column: number, endColumn: number): Ed
   text,
 });
 
-test('reviewdog gets the edits of a fix as one suggestion, in whatever order they are', () => {
+test('reviewdog gets the edits of a fix as one suggestion, whatever their order', () => {
   const text = 'é: a <b>bold</b> word\r\nand <b>an-\r\nother</b>\r\n';
   const line = { line: 1, column: 6, endLine: 1, endColumn: 17 };
   const bytes = { start: { line: 1, column: 7 }, end: { line: 1, column: 18 } };
@@ -189,14 +189,14 @@ test('reviewdog gets the edits of a fix as one suggestion, in whatever order the
   ]);
 });
 
-test('reviewdog gets no fix of other lines than those of the diagnostic, which it can not suggest there', () => {
+test('reviewdog gets no fix beyond the lines of the diagnostic, because it could not suggest it', () => {
   const text = 'one\ntwo\nthree\n';
   const second = { line: 2, column: 1, endLine: 2, endColumn: 4 };
   expect(suggestionsFor(text, second, [edit('1', 1, 1, 4), edit('2', 2, 1, 4)])).toBeUndefined();
   expect(suggestionsFor(text, second, [edit('2', 2, 1, 4), edit('3', 3, 1, 6)])).toBeUndefined();
 });
 
-test('SARIF places each result, refers to its rule and brings its fix', () => {
+test('SARIF has the location, rule, and fix of each result', () => {
   const fix = [{ line: 4, column: 7, endLine: 4, endColumn: 15, text: '2024-03-12' }];
   const [run] = JSON.parse(printSarif([{ ...onOneLine, fix }, overTwoLines], rules)).runs;
   expect(run.tool.driver.rules).toMatchObject([
@@ -216,10 +216,10 @@ test('SARIF places each result, refers to its rule and brings its fix', () => {
   expect(run.results[0].locations[0].physicalLocation.artifactLocation.uri).toBe('content/blog/100%25%20a,b.mdx');
 });
 
-/** The schema of the standard, as Microsoft publishes it under the MIT licence. */
+/** The schema of the standard, as Microsoft publishes it under the MIT License. */
 const sarifSchema = JSON.parse(readFileSync('tests/fixtures/schemas/sarif-2.1.0.json', 'utf8'));
 
-test('SARIF is valid against the schema of the standard, with fixes and without any result', () => {
+test('SARIF is valid by the schema of the standard, with fixes and without results', () => {
   const ajv = new Ajv({ strict: false, unicodeRegExp: false });
   addFormats(ajv);
   const validate = ajv.compile(sarifSchema);

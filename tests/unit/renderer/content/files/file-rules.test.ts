@@ -11,7 +11,7 @@ import { site } from '../../../../support/load-content';
 
 const nothingIsTaken = () => false;
 
-test('a file with nothing wrong has no problem', () => {
+test('a valid file has no problem', () => {
   const [page, picture] = ['pages/apps.mdx', 'media/till.png'];
   for (const problem of [
     unportableName(page, nothingIsTaken),
@@ -23,12 +23,12 @@ test('a file with nothing wrong has no problem', () => {
     expect(problem).toBeUndefined();
 });
 
-test('what is no file is named', () => {
+test('an entry that is not a file is named', () => {
   expect(irregularEntry('link')?.found).toBe('a symbolic link');
   expect(irregularEntry('other')?.found).toBe('a special file');
 });
 
-test('a file beyond a limit is told what was counted', () => {
+test('the message for a file beyond a limit contains the actual number', () => {
   expect(beyondLimit('markup', 20_001).message).toBe(
     'This file has 20,001 characters of markup, such as * _ ` [ ( < and |, and at most 20,000 are allowed.',
   );

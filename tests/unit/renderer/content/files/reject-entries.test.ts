@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rejectEntries } from '../../../../../renderer/content/files/reject-entries';
 
-test('entries of a rejected folder are not mentioned, and a folder whose name begins like it is read', () => {
+test('entries of a rejected folder are ignored, but not a folder with the same prefix', () => {
   const { content, rejected } = rejectEntries([
     { path: 'page', kind: 'link' },
     { path: 'pages', kind: 'folder' },

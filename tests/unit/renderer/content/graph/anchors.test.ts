@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { anchorFieldsOf } from '../../../../../renderer/content/graph/anchors';
 
-test('a section gives its anchor, and each of its groups one of its own', () => {
+test('a section has an anchor, as has each of its groups', () => {
   const sections = [
     { id: 'top' },
     undefined,

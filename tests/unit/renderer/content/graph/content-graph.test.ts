@@ -8,7 +8,7 @@ import { loadCached } from '../../../../support/load-cached';
 const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h8"/></svg>';
 const claims = readFileSync('tests/fixtures/base-content/claims.yaml', 'utf8');
 
-test('a hub and its solutions have the theme of their service page, and other pages their own', async () => {
+test('hubs and solutions have the theme of their service page, and other pages have their own theme', async () => {
   const { content } = await graphOf();
   const places = [...content.entries.values()].map(({ address, id, parent, theme }) => [address, id, parent, theme]);
   expect(places.sort()).toEqual([
@@ -29,7 +29,7 @@ test('downloads are measured', async () => {
   expect(content.media('kit.svg')).toEqual({ type: 'SVG', bytes: DRAWING.length, href: '/media/kit.svg' });
 });
 
-test('only redirects from one anchor to another keep anchors alive', async () => {
+test('only redirects from anchor to anchor keep anchors alive', async () => {
   const redirects = ['/old /apps', '/apps#a /apps', '/apps#b /apps#top', '/apps#c /apps#top'];
   const { content } = await graphOf({
     'redirects.yaml': redirects.map((line) => `- from: ${line.replace(' ', '\n  to: ')}\n`).join(''),
@@ -54,7 +54,7 @@ test('every file that names claims in its fields is listed with them', async () 
   ]);
 });
 
-test('an entry stays the same object until something that it is made from changes', async () => {
+test('an entry remains the same object until its sources change', async () => {
   const root = contentOf();
   const tillsOn = async (today: string, texts: Record<string, string> = {}) => {
     const { graph } = await loadCached(root, { today, texts: new Map(Object.entries(texts)) });

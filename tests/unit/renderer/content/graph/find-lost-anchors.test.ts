@@ -8,14 +8,14 @@ const ANSWER = '\n\nWrite to us, and we answer on the next working day.\n';
 
 const graphWith = (text: string) => graphOf({ 'legal/imprint.mdx': text });
 
-/** What is suggested for the only anchor that is lost. */
+/** The suggestion for the only lost anchor. */
 async function suggestionFor(before: string, after: string) {
   const found = findLostAnchors(await graphWith(after), await graphWith(before));
   expect(found).toHaveLength(1);
   return found[0]?.suggestion;
 }
 
-test('a place that the page had before does not take over the anchor of another, however similar they are', async () => {
+test('an existing section does not inherit the anchor of a removed section, however similar', async () => {
   const section = `## Who answers${ANSWER}\n`;
   const before = imprint.replace('## Who we are', `${section}$&`);
   expect(await suggestionFor(before, before.replace(section, ''))).toMatch(
@@ -23,7 +23,7 @@ test('a place that the page had before does not take over the anchor of another,
   );
 });
 
-test('a new place takes it over, unless its anchor can not be written as an address', async () => {
+test('a new section inherits the anchor, unless its own anchor is not a valid address', async () => {
   const lines = /- from: \/imprint#who-we-are\n +to: (.*)$/;
   const renamed = async (heading: string) =>
     lines.exec((await suggestionFor(imprint, imprint.replace('Who we are', heading))) ?? '')?.[1];
@@ -31,13 +31,13 @@ test('a new place takes it over, unless its anchor can not be written as an addr
   expect(await renamed('Über uns')).toBe('/imprint');
 });
 
-test('a page that is a draft now has lost its address, not its anchors', async () => {
+test('a page that becomes a draft loses its address, not its anchors', async () => {
   const draft = imprint.replace('name: Imprint', 'draft: true\n$&').replace('Who we are', 'Who answers');
   expect(findLostAnchors(await graphWith(draft), await graphWith(imprint))).toEqual([]);
   expect(findLostAnchors(await graphWith(imprint), await graphWith(draft))).toEqual([]);
 });
 
-test('the anchors that redirects keep alive are lost with the redirects', async () => {
+test('anchors that redirects keep alive are lost with the redirects', async () => {
   const text = imprint.replace('Who we are', 'Who answers');
   const redirects = ['who-we-are', 'who-we-were'].map((old) => `- from: /imprint#${old}\n  to: /imprint#who-answers\n`);
   const before = await graphOf({ 'legal/imprint.mdx': text, 'redirects.yaml': redirects.join('') });

@@ -13,7 +13,7 @@ import { loadContent, site } from '../../../../support/load-content';
 
 const claims = readFileSync('tests/fixtures/base-content/claims.yaml', 'utf8');
 
-test('every claim knows the pages that name it, in a field or in the text, each once', async () => {
+test('every claim lists the pages that name it, in a field or in the text, without duplicates', async () => {
   const root = contentOf({
     'pages/more.mdx': `---
 title: More about [[clients]] and [[clients]] again
@@ -39,7 +39,7 @@ It takes [[launch]].
   expect(pagesNaming('constructor')).toEqual([]);
 });
 
-test.each(['claims', 'figures'])('of a list that is called %s, tokens, references and namings hold', async (name) => {
+test.each(['claims', 'figures'])('tokens, references and namings work for a list with the name %s', async (name) => {
   const renamed = { ...list, name };
   const lists = site.lists.map((each) => (each.name === list.name ? renamed : each));
   const { claims: data, ...others } = baseLists;

@@ -46,11 +46,11 @@ async function published(more: Record<string, string> = {}, isPreview = false) {
   return content?.data.media;
 }
 
-test('only the files that a published page shows or links are published', async () => {
+test('only files that a published page shows or links to are published', async () => {
   expect(await published()).toEqual(['in a link.svg', 'in-a-picture.svg']);
 });
 
-test('a preview has those of drafts and scheduled pages as well', async () => {
+test('a preview also has the files of drafts and scheduled pages', async () => {
   expect(await published({}, true)).toEqual(['in a link.svg', 'in-a-draft.svg', 'in-a-picture.svg', 'scheduled.svg']);
 });
 
@@ -60,7 +60,7 @@ test('the media kit is published once a page shows it', async () => {
   expect(await published({ 'pages/apps.mdx': withKit })).toContain('kit.svg');
 });
 
-test('a file that no page uses is named, and whatever a draft uses is not', async () => {
+test('an unused file is reported, but not if a draft uses it', async () => {
   const { diagnostics } = await loadContent(contentOf(files), { today: '2026-01-01' });
   const unused = diagnostics.filter(({ code }) => code === 'media-is-used');
   expect(unused).toMatchObject([{ severity: 'warning', file: 'content/media/unused.svg' }]);
@@ -80,7 +80,7 @@ test('only published files are copied into the site, and never through a symboli
   expect(existsSync(join(client, 'media/kit.svg'))).toBe(false);
 });
 
-test.each(['media/x.html', 'media/.env'])('with %s in it, there is no content to build a site from', async (path) => {
+test.each(['media/x.html', 'media/.env'])('a folder with %s in it produces no content for a build', async (path) => {
   const { content, diagnostics } = await loadContent(contentOf({ [path]: '<script>alert(1)</script>' }));
   expect(content).toBeUndefined();
   expect(diagnostics.filter(({ severity }) => severity === 'error')).toMatchObject([

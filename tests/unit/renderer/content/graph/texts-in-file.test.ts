@@ -9,7 +9,7 @@ const [head = ''] = readFileSync('tests/fixtures/rules/legal-changes-are-dated/b
 );
 const problem = { code: 'text-is-finished', message: '' };
 
-/** A file with this body. */
+/** A file with the given body. */
 async function fileWith(body: string) {
   const { files } = await graphOf({ 'legal/imprint.mdx': `${head}\n${body}\n` });
   const valid = files.find(({ address }) => address === '/imprint');
@@ -17,14 +17,14 @@ async function fileWith(body: string) {
   return valid;
 }
 
-test('a pattern is found at the start of the first text, too', async () => {
+test('a pattern is found even at the start of the first text', async () => {
   const valid = await fileWith('## Who we are');
   const [first] = textsIn(valid);
   expect(first?.text).toMatch(/^\w/);
   expect(textsWith(valid, new RegExp(`^${first?.text}`, 'm'))).toContain(first);
 });
 
-test('the texts of a body are its runs and what pictures show, each in the language of its place', async () => {
+test('the texts of a body are its text nodes and the alternative texts of pictures, each with its language', async () => {
   const valid = await fileWith(
     'One <Quote lang="de">zwei</Quote>three ![four](/media/a.webp) ![five][a]\n\n[a]: /media/a.webp',
   );
@@ -40,7 +40,7 @@ test('the texts of a body are its runs and what pictures show, each in the langu
   ]);
 });
 
-test('a part of a very long text that is not in the source as it reads is marked as a whole', async () => {
+test('in a very long text that differs from its source, the whole text is marked', async () => {
   for (const [length, line] of [
     [20_000, 2],
     [20_001, 1],
@@ -63,7 +63,7 @@ test('a plain value gets no fix at its start that could be read as markup', asyn
   expect(fixOf(8, '[[site.name]]')).toBeDefined();
 });
 
-test('brackets in code are no tokens, and those right behind it are', async () => {
+test('brackets in code are not tokens, but brackets right after code are', async () => {
   const valid = await fileWith('It says `[[one]]`[[two]] and [[three]].');
   expect(tokensIn(valid).map(({ id }) => id)).toEqual(['two', 'three']);
 });

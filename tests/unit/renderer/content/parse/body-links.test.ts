@@ -9,7 +9,7 @@ import { site } from '../../../../support/load-content';
 const PAGE = 'tests/fixtures/base-content/solutions/shops/tills.mdx';
 const [, fields = ''] = /^(---\n.*?\n---\n)/s.exec(readFileSync(PAGE, 'utf8')) ?? [];
 
-test('the place of a bare address is that of the address', () => {
+test('the location of a bare link is its address', () => {
   const body = 'See https://shop.example today.';
   const range = { line: 1, column: 5, endLine: 1, endColumn: 25 };
   expect(linksOf(parseBody(body).tree, body)).toEqual([{ url: 'https://shop.example', range, isExact: true }]);
@@ -38,7 +38,7 @@ test.each<[body: string, ...links: unknown[][]]>([
   expect(places).toEqual(links);
 });
 
-test('of two definitions with one name, the first counts', () => {
+test('of two definitions with the same name, the first counts', () => {
   const text = `${fields}\n![A shop][shop]\n\n[shop]: /media/one.webp\n[shop]: /media/two.webp\n`;
   const path = 'solutions/shops/tills.mdx';
   const { files } = parseAndValidate({ path, label: `content/${path}`, text }, site, new FileCache());

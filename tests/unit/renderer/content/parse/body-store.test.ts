@@ -24,7 +24,7 @@ function added(store: BodyStore, text: string, tokens?: string): StoredBody {
   return body;
 }
 
-test('bodies are read back in any order, by a later process too', () => {
+test('bodies can be read in any order, even by a later process', () => {
   const file = newFile();
   const store = new BodyStore(file);
   const bodies = ['One', 'Zwölf', ''].map((text) => added(store, text));
@@ -35,7 +35,7 @@ test('bodies are read back in any order, by a later process too', () => {
   expect(added(later, 'More', 'some tokens')).toMatchObject({ at: statSync(file).size - 4, tokens: 'some tokens' });
 });
 
-test('a body that was damaged, or cut off, is not there', () => {
+test('a damaged or truncated body is missing', () => {
   const file = newFile();
   const store = new BodyStore(file);
   const [first, last] = [added(store, 'First'), added(store, 'Last')];
@@ -46,7 +46,7 @@ test('a body that was damaged, or cut off, is not there', () => {
   expect([first, last].map(bodyReader(file))).toEqual([undefined, 'Last']);
 });
 
-test('what nothing uses is removed once it is more than the rest and a megabyte', () => {
+test('unused bodies are removed once they take more than the rest and a megabyte', () => {
   const file = newFile();
   const store = new BodyStore(file);
   const [first, , last] = [added(store, LONG, 'some tokens'), added(store, LONG), added(store, 'Last')];
@@ -64,7 +64,7 @@ test('what nothing uses is removed once it is more than the rest and a megabyte'
   expect(next.at).toBe(first.bytes + last.bytes);
 });
 
-test('a body that another process has moved is not there, before and after what nothing uses is removed', () => {
+test('a body that another process has moved is missing, before and after unused bodies are removed', () => {
   const file = newFile();
   const store = new BodyStore(file);
   const moved = added(store, 'First');
@@ -79,7 +79,7 @@ test('a body that another process has moved is not there, before and after what 
   expect([moved, damaged, found].map((body) => store.has(body))).toEqual([false, false, true]);
 });
 
-test('a store of which nothing can be read is emptied', () => {
+test('an unreadable store is emptied', () => {
   const file = newFile();
   const store = new BodyStore(file);
   const [body] = [added(store, 'First'), added(store, LONG), added(store, LONG)];
@@ -88,7 +88,7 @@ test('a store of which nothing can be read is emptied', () => {
   expect(existsSync(file)).toBe(false);
 });
 
-test('a store that can not be rewritten stays as it is, which is only a warning', () => {
+test('a store that cannot be rewritten remains unchanged, with only a warning', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const file = newFile();
   const store = new BodyStore(file);
@@ -103,7 +103,7 @@ test('a store that can not be rewritten stays as it is, which is only a warning'
   expect(warn.mock.calls.flat().join('\n')).toContain(`Warning: could not write ${file}`);
 });
 
-test.runIf(process.platform === 'linux')('the file is closed after it was rewritten', () => {
+test.runIf(process.platform === 'linux')('the file is closed after rewriting', () => {
   const file = newFile();
   const store = new BodyStore(file);
   const [first] = [added(store, 'First'), added(store, LONG), added(store, LONG)];
@@ -115,12 +115,12 @@ test.runIf(process.platform === 'linux')('the file is closed after it was rewrit
 function openFiles(): string[] {
   return readdirSync('/proc/self/fd').flatMap((descriptor) => {
     const link = `/proc/self/fd/${descriptor}`;
-    // The one that lists this folder is closed by now.
+    // The descriptor for listing this folder is closed by now.
     return lstatSync(link, { throwIfNoEntry: false }) ? readlinkSync(link) : [];
   });
 }
 
-test('a store of which nothing is used is emptied', () => {
+test('an unused store is emptied', () => {
   const file = newFile();
   const store = new BodyStore(file);
   const bodies = [added(store, LONG), added(store, LONG)];
@@ -129,7 +129,7 @@ test('a store of which nothing is used is emptied', () => {
   expect(bodies.map(bodyReader(file))).toEqual([undefined, undefined]);
 });
 
-test('that a store can not be written is said once', () => {
+test('a warning about an unwritable store appears once', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const file = newFile();
   // No file can be created in place of a folder.

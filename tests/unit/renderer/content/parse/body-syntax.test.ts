@@ -9,7 +9,7 @@ import { expect, test } from 'vitest';
 import { gfmFor } from '../../../../../renderer/content/parse/body-syntax';
 import { textOf } from '../../../../../renderer/content/parse/headings';
 
-/** All of GitHub's Markdown, without the single tilde that it strikes words out with. */
+/** GitHub Flavored Markdown without strikethrough by a single tilde. */
 const allOfGfm: Plugin<[], Root> = function (this: Processor) {
   return remarkGfm.call(this, { singleTilde: false });
 };
@@ -27,11 +27,11 @@ const samples = [
   ...['- [ ] a\n- [x] b\n- [X] c', '- [\n  ] a', '> - [\n>   ] a', '- [\t] a', '1. [x] a'],
 ];
 
-test.each(samples)('what is left out for %j is not in it', (body) => {
+test.each(samples)('the extensions omitted for %j make no difference to it', (body) => {
   expect(parsedWith(gfmFor(body), body)).toEqual(parsedWith(allOfGfm, body));
 });
 
-test('no body of the site is read in another way', () => {
+test('all bodies of the site are parsed in the same way', () => {
   const bodies = globSync('content/**/*.mdx').map((file) =>
     readFileSync(file, 'utf8').replace(/^---\n[\s\S]*?\n---\n/, ''),
   );
@@ -46,7 +46,7 @@ test.each([
   ['그것은 **"강조"**입니다', 'strong', '"강조"'],
   ['请看*《书》*的第一页', 'emphasis', '《书》'],
   ['价格~~「旧」~~新', 'delete', '「旧」'],
-])('marks beside letters without spaces between words mark them: %s', (body, type, words) => {
+])('emphasis works in scripts without spaces between words: %s', (body, type, words) => {
   const [paragraph] = parsedWith(gfmFor(body), body).children;
   const marked = paragraph?.type === 'paragraph' ? paragraph.children.filter((node) => node.type === type) : [];
   expect(marked.map(textOf)).toEqual([words]);

@@ -12,7 +12,7 @@ function faultsIn({ diagnostics }: Awaited<ReturnType<typeof loadContent>>) {
     .map(({ file, severity, message }) => `${severity} ${file}: ${message}`);
 }
 
-test('a rule that fails on one file is reported with it, and all other rules and files are checked', async () => {
+test('a rule that crashes on a file is reported there, and all other rules and files are checked', async () => {
   const checkFile = vi.spyOn(textIsFinished, 'file');
   checkFile.mockImplementation(({ valid }) => {
     if (valid.file.path === 'solutions/shops.mdx') throw new RangeError('Maximum call stack size exceeded');
@@ -27,7 +27,7 @@ test('a rule that fails on one file is reported with it, and all other rules and
   expect(loaded.content).toBeUndefined();
 });
 
-test('a rule that fails on the files together is reported with the folder', async () => {
+test('a rule that crashes on all files together is reported for the folder', async () => {
   const check = vi.spyOn(titlesAreUnique, 'content').mockImplementation(() => {
     throw new Error('No titles');
   });
@@ -36,7 +36,7 @@ test('a rule that fails on the files together is reported with the folder', asyn
   expect(loaded.content).toBeUndefined();
 });
 
-test('a file that fails to be read is reported, and the build gets no content', async () => {
+test('a file that crashes the reader is reported, and the build gets no content', async () => {
   const parse = vi.spyOn(parsing, 'parse').mockImplementationOnce(() => {
     throw new RangeError('Maximum call stack size exceeded');
   });

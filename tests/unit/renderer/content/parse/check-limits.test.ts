@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { type LimitName, limits } from '../../../../../renderer/content/files/limits';
 import { beyondLimits, beyondYamlDepth, beyondYamlLimits } from '../../../../../renderer/content/parse/check-limits';
 
-/** What a limit says of what exceeds it. */
+/** The message about an exceeded limit. */
 const saying = (name: LimitName) => ({ message: expect.stringContaining(limits[name].unit) });
 
-describe('a text is within a limit up to its number, and beyond it with one more', () => {
+describe('a text may reach a limit exactly, but not exceed it by one', () => {
   const texts: [name: LimitName, make: (number: number) => string, start: number, end: number][] = [
     ['size', (number) => `${'a'.repeat(9_999)}\n`.repeat(101).slice(0, number), 0, 0],
     ['lines', (number) => '\n'.repeat(number - 1), 6_000, 6_000],
@@ -40,7 +40,7 @@ test.each([
   expect(beyondLimits(text)).toBeUndefined();
 });
 
-test('a picture that is pasted into a line is reported at its place', () => {
+test('a picture pasted into a line is reported at its location', () => {
   const line = `![a](data:image/png;base64,${'Abc4'.repeat(10_000)})`;
   expect(beyondLimits(`One.\n${line}`)).toMatchObject({
     start: 10,
@@ -49,7 +49,7 @@ test('a picture that is pasted into a line is reported at its place', () => {
   });
 });
 
-describe('fields are within a limit up to its number, and beyond it with one more', () => {
+describe('fields may reach a limit exactly, but not exceed it by one', () => {
   const fields: [name: LimitName, make: (number: number) => string, start: number][] = [
     ['entries', (number) => '- a\n'.repeat(number), 20_000],
     ['entries', (number) => `[${'a,'.repeat(number)}]`, 10_002],
@@ -65,7 +65,7 @@ describe('fields are within a limit up to its number, and beyond it with one mor
   });
 });
 
-test('lines may continue the value above them to a depth that the parser bears', () => {
+test('lines may continue the value above them to a depth that the parser supports', () => {
   const fields = (lines: number) => `a: b\n${'  c: d\n'.repeat(lines)}`;
   expect(beyondYamlDepth(fields(10))).toBeUndefined();
   expect(beyondYamlDepth(fields(197))).toBeUndefined();

@@ -3,7 +3,7 @@ import { limits } from '../../../../../renderer/content/files/limits';
 import { nestedTooDeep } from '../../../../../renderer/content/parse/check-nesting';
 import { parseBody } from '../../../../../renderer/content/parse/parse-body';
 
-test('tags may be in each other up to the limit, and the first beyond it is reported', () => {
+test('tags may be nested up to the limit, and the first tag beyond it is reported', () => {
   const beyondIn = (levels: number) =>
     nestedTooDeep(parseBody('<Summary>\n'.repeat(levels) + '</Summary>\n'.repeat(levels)).tree);
   const { most } = limits.nesting;

@@ -13,7 +13,7 @@ const BODY = `See [a page](/apps), [another](/solutions/shops "In [[launch]]"), 
 </Callout>
 `;
 
-test('a body is compiled with its tokens filled in, and its tree stays as it was for the rules', async () => {
+test('a body is compiled with its tokens filled in, without changing the tree for rules', async () => {
   const graph = await graphOf();
   const { tree } = parseBody(BODY);
   const before = structuredClone(tree);

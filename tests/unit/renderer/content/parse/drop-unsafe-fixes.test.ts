@@ -14,7 +14,7 @@ const error: Diagnostic = {
   fix: [1, 2].map((line) => ({ ...at(line), text: 'b' })),
 };
 
-test('a fix stays where it causes no error, and goes where it causes one in any of its lines', () => {
+test('a fix is kept unless it causes an error in any of its lines', () => {
   const { fix, ...withoutFix } = error;
   const left = (lines: number[]) =>
     dropUnsafeFixes('a\na\na\n', [error], () => lines.map((line) => ({ line, code: 'text-is-finished' })));

@@ -10,7 +10,7 @@ const PAGE = 'solutions/shops/tills.mdx';
 
 const saved = (root: string) => join(dirname(root), '.cache/content.txt');
 
-/** Checks a folder like a new process, with the saved cache. */
+/** Checks a folder like a new process with the saved cache. */
 async function check(root: string) {
   const parse = vi.spyOn(parsing, 'parse');
   const cache = FileCache.open(root);
@@ -29,7 +29,7 @@ function edit(root: string, path: string, change: (text: string) => string) {
   writeFileSync(join(root, path), change(readFileSync(join(root, path), 'utf8')));
 }
 
-test('a second check finds the same, errors and places included', async () => {
+test('a second check has the same result, including errors and locations', async () => {
   const root = contentOf({});
   edit(root, PAGE, (text) => `${text}\nThis is of of the till, see [nothing](/nowhere).\n`);
   const first = await check(root);
@@ -41,7 +41,7 @@ test('a second check finds the same, errors and places included', async () => {
   expect(second.diagnostics).toEqual(first.diagnostics);
 });
 
-test('sound content is the same from memory as from its files', async () => {
+test('valid content is the same from the cache as from files', async () => {
   const root = contentOf({});
   const first = await check(root);
   const second = await check(root);
@@ -58,7 +58,7 @@ test('only edited files are parsed again', async () => {
   expect((await check(root)).parsed).toEqual([]);
 });
 
-test('a deleted file is deleted from what is saved, which is not written again while nothing changes', async () => {
+test('a deleted file is removed from the saved cache, which is only rewritten after changes', async () => {
   const root = contentOf({});
   await check(root);
   expect(readFileSync(saved(root), 'utf8')).toContain('A till for one shop.');
@@ -72,7 +72,7 @@ test('a deleted file is deleted from what is saved, which is not written again w
   expect(existsSync(saved(root))).toBe(false);
 });
 
-test('a changed claim is looked for in every file', async () => {
+test('after a change of a claim, every file is checked for it', async () => {
   const root = contentOf({});
   edit(root, PAGE, (text) => `${text}\nWe did this 4321+ times.\n`);
   expect((await check(root)).diagnostics).toEqual([]);
@@ -88,7 +88,7 @@ test.each([
   ['of other code', (text: string) => text.replace(/^\S+/, 'another-version')],
   ['changed by hand', (text: string) => text.replaceAll('"title":"', '"title":"X')],
   ['no text at all', () => '\0\0\0\n\0 \0 \0'],
-])('a saved memory that is %s is not believed', async (_, alter) => {
+])('a saved cache that is %s is ignored', async (_, alter) => {
   const root = contentOf({});
   const first = await check(root);
   writeFileSync(saved(root), alter(readFileSync(saved(root), 'utf8')));
@@ -103,7 +103,7 @@ test('two parallel checks leave an intact cache', async () => {
   expect((await check(root)).parsed).toEqual([]);
 });
 
-test('a check is complete even if its cache cannot be saved, and warns about it', async () => {
+test('a check completes with a warning if its cache cannot be saved', async () => {
   const root = contentOf({});
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   // No folder can be created in place of a file.

@@ -16,7 +16,7 @@ test.each([
   ['## Donau\u00addampf\u00adschiff', 'donaudampfschiff'],
   ['## نمی\u200cخواهم', 'نمیخواهم'],
   ['## 👩\u200d👧 Family\u2060', '-family'],
-])('an anchor has no invisible characters: %s', (body, id) => {
+])('an anchor contains no invisible characters: %s', (body, id) => {
   expect(headingsOf(parseBody(body).tree).map(({ heading }) => heading.id)).toEqual([id]);
 });
 

@@ -4,7 +4,7 @@ import { asMarkdown } from '../../../../../renderer/content/parse/html-to-markdo
 import { parseBody } from '../../../../../renderer/content/parse/parse-body';
 import { allNodes } from '../../../../../renderer/content/parse/walk-mdast';
 
-/** A body with its tag in Markdown; undefined if that is ambiguous. */
+/** A body with its tag converted to Markdown; undefined if that is ambiguous. */
 function inMarkdown(body: string): string | undefined {
   const { tree } = parseBody(body);
   for (const element of allNodes(tree)) {
@@ -51,6 +51,6 @@ test.each([
   ['See <a href="/a">one</a>.', undefined],
   ['See <a>one</a>.', undefined],
   ['See <u href="https://a.example">one</u>.', undefined],
-])('%j is in Markdown %j', (body, expected) => {
+])('%j becomes %j in Markdown', (body, expected) => {
   expect(inMarkdown(body)).toBe(expected);
 });

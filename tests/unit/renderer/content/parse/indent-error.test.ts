@@ -20,7 +20,7 @@ test.each([
   ['a field that splits a group', 'a:\n  b: c\nd: e\n  f: g\n', 'd: e', 2],
   ['an entry below a field that has a value', 'a:\n  - b\nc: d\n    - e\n', '    - e', 0],
   ['an entry that splits a list', 'a:\n  - b:\n      - c\n  - d: e\n      - f\n', '  - d: e', 6],
-])('%s may be indented wrongly: %j', (_, text, source, expected) => {
+])('%s may have the wrong indentation: %j', (_, text, source, expected) => {
   const line = text.split('\n').indexOf(source);
   expect(findIndentError(text)).toEqual({ line, found: source.search(/\S/), expected });
 });

@@ -10,7 +10,7 @@ test.each([
   ['icon: >-\n  stor', 'icon: >-\n  stor'],
   ['icon: [stor]', 'icon: [stor]'],
   ['theme: blue', 'theme: blue'],
-])('the value in %j is replaced where it is a text in one line: %j', (text, after) => {
+])('the value in %j is replaced if it is a text on a single line: %j', (text, after) => {
   const { file } = parse({ path: 'site.yaml', label: 'content/site.yaml', text: `\uFEFF${text}\n` });
   if (!file) throw new Error('The file was not parsed.');
   const problem = { code: 'values-are-allowed', message: 'A message.', replacement: 'shop' } as const;

@@ -23,14 +23,14 @@ test.each([
   ['<Sample title="A>\n" />\n\n<Sample title="B>\n\nOne', '<Sample title="B>', 'quotation mark'],
   ['One <b <c> two', '<b <', "can't be read: <b "],
   ['One <b', '<b', "can't be read: <b"],
-])('in %j the mistake is %j', (body, found, message) => {
+])('the error in %j is %j', (body, found, message) => {
   const { mistake } = parseBody(body);
   expect(mistake?.problem.message).toContain(message);
   expect(body.slice(mistake?.start, mistake?.end)).toBe(found);
   expect(mistake?.edits).toBeUndefined();
 });
 
-test('of two tags of one name, the one that is open is the mistake', () => {
+test('of two tags with the same name, the unclosed tag is the error', () => {
   const body = '<b>One</b> and <b>two';
   expect(parseBody(body).mistake).toMatchObject({ start: 15, end: 18 });
   expect(parseBody(`One\n\n<Summary>\n<Summary>\n\nTwo\n\n</Summary>`).mistake).toMatchObject({ start: 5, end: 14 });
@@ -40,11 +40,11 @@ test.each([
   ['One <br/> two <br>three', 'One <br/> two\\\nthree'],
   ['One <3, `two <3`, and <4', 'One \\<3, `two <3`, and \\<4'],
   ['`One <3` <4 {', '`One <3` \\<4 {'],
-])('%j is written %j', (body, expected) => {
+])('%j is fixed to %j', (body, expected) => {
   expect(edited(body, parseBody(body).mistake?.edits ?? [])).toBe(expected);
 });
 
-test('of code that is too much to be parsed, the first is the mistake', () => {
+test('if there is too much code to parse, the first expression is the error', () => {
   const long = (end: string) => `${'a'.repeat(200)}${end}`.repeat(60);
   const exported = `One\n\nexport const a = [\n${long(',\n\n')}]\n`;
   expect(parseBody(exported).mistake).toMatchObject({ start: 5, end: 23, problem: { code: 'mdx-is-safe' } });

@@ -23,28 +23,28 @@ test.each([
   ['@a #b\n', '@', "can't begin with this character"],
   ['a: b\n| c\n', '|', 'no colon'],
   ['a: "b"\n c: d\n', ' c: d', 'begins with one space'],
-])('in %j, the mistake is in %j', (text, place, words) => {
+])('the error in %j is in %j', (text, place, words) => {
   const found = parseYaml(text).mistakes.map(({ start, end, problem }) => [text.slice(start, end), problem.message]);
   expect(found).toEqual([[place, expect.stringContaining(words)]]);
 });
 
-test('a tab in the indentation is replaced in spite of another mistake', () => {
+test('a tab in the indentation is replaced despite another error', () => {
   const text = 'a: b\n\tc: d\ne: *f\n';
   const [, tab] = parseYaml(text).mistakes;
   expect(edited(text, tab?.edits ?? [])).toBe('a: b\nc: d\ne: *f\n');
 });
 
-test('special spaces are deleted where ordinary ones in their place would not fit', () => {
+test('special spaces are deleted if plain spaces would be invalid there', () => {
   const text = 'a:\n- b: "c"\n\u00a0- d: e\n \u00a0 f: g\n';
   const [mistake] = parseYaml(text).mistakes;
   expect(edited(text, mistake?.edits ?? [])).toBe('a:\n- b: "c"\n- d: e\n  f: g\n');
 });
 
-test('one more repeated field than are shown is found, and no more', () => {
+test('at most one more repeated field than the limit for display is found', () => {
   expect(parseYaml('a: b\n'.repeat(MAX_SHOWN + 3)).mistakes).toHaveLength(MAX_SHOWN + 1);
 });
 
-test('as many references are shown one by one as the limit allows', () => {
+test('references are reported individually up to the limit', () => {
   const { most } = limits.references;
   const withReferences = (count: number) => parseYaml('- *a\n'.repeat(count)).mistakes;
   expect(withReferences(most)).toHaveLength(most);
@@ -54,11 +54,11 @@ test('as many references are shown one by one as the limit allows', () => {
 test.each([
   ['a: b\n...\nc: d\n', 'Three dots'],
   ['a: b\n...\n---\nc: d\n', 'Three hyphens'],
-])('what ends the fields in %j are %s', (text, sign) => {
+])('the fields in %j are ended by: %s', (text, sign) => {
   expect(parseYaml(text).mistakes).toMatchObject([{ problem: { message: expect.stringContaining(sign) } }]);
 });
 
-test('a note in a line does not explain a mistake in the field below it', () => {
+test('a comment does not explain an error in the field below it', () => {
   expect(parseYaml('a: b #1\nc: @d\n').mistakes).toMatchObject([{ problem: { code: 'yaml-is-well-formed' } }]);
 });
 
@@ -67,18 +67,18 @@ test.each([
   ['a: b: c # a note\n', undefined],
   ['a: b: c\n  d\n', undefined],
   ['a:\n  b: c: d\n  e: f\n', '"c: d"'],
-])('a value is put in quotes if that is certainly all of it: %j', (text, quoted) => {
+])('a value is put in quotes if its end is certain: %j', (text, quoted) => {
   const [mistake] = parseYaml(text).mistakes;
   expect(mistake?.problem.message).toContain('colon followed by a space');
   expect(mistake?.problem.replacement).toBe(quoted);
 });
 
-test('a first line that is only a value becomes no field by quotation marks', () => {
+test('the fix for a first line without a key is not quotation marks', () => {
   expect(parseYaml('@a\n').mistakes[0]?.problem.replacement).toBeUndefined();
 });
 
 test.each(['a: b\n\t"c": d\n', 'a: b\n\tc\n', 'a:\n\t- b\n\tc\n', '\t\n\ta: b\n', '- a\n\t- b\n'])(
-  'a tab before what begins no field in %j is an error at most, and has no fix that leads to another one',
+  'a tab before anything but a field in %j is at most an error without a fix that causes another error',
   (text) => {
     const { mistakes } = parseYaml(text);
     expect(mistakes.length).toBeLessThanOrEqual(1);

@@ -12,7 +12,7 @@ afterEach(() => {
   warn.mockClear();
 });
 
-/** The reader with a worker that answers in one way. */
+/** The reader with a fake worker. */
 async function readingWith(readAll: () => Promise<unknown>) {
   vi.doMock('../../../../../renderer/platform/workers/worker-proxy', () => ({
     workerProxy: async () => ({ calls: { readAll }, end: async () => undefined }),
@@ -30,14 +30,14 @@ test('if the worker fails, the files are still read, with a single warning', asy
   ]);
 });
 
-test('a file that is deleted while the worker reads is no failure of the worker', async () => {
+test('a file that is deleted while the worker reads does not count as a failure of the worker', async () => {
   const readInWorker = await readingWith(async () => undefined);
   const root = contentOf();
   expect(await readInWorker(root, site)).toEqual(read(root, site));
   expect(warn).not.toHaveBeenCalled();
 });
 
-test('the worker leaves a file that cannot be read to its caller, and reports every other fault', async () => {
+test('the worker leaves an unreadable file to its caller, and reports every other error', async () => {
   const readingFails = async (error: Error) => {
     vi.resetModules();
     vi.doMock('../../../../../renderer/content/parse/read', () => ({ read: vi.fn().mockThrow(error) }));

@@ -6,9 +6,9 @@ import { read, readOne } from '../../../../../renderer/content/parse/read';
 import { contentOf } from '../../../../support/content-of';
 import { loadContent, site } from '../../../../support/load-content';
 
-test('a file without read permission is an error of that file, next to the others', async () => {
+test('a file without read permission is an error of that file, along with other errors', async () => {
   const root = contentOf({ 'pages/apps.mdx': 'no front matter' });
-  // An error for every user: a folder is not a file.
+  // A folder instead of a file is an error for every user, even root.
   mkdirSync(join(root, 'pages/locked.mdx'));
   const sourceFiles = [...read(root, site), readOne(root, 'pages/locked.mdx')];
   const { diagnostics, sources } = await loadContent(root, { sourceFiles });
@@ -19,6 +19,6 @@ test('a file without read permission is an error of that file, next to the other
   expect(diagnostics.map(({ file }) => file)).toContain('content/pages/apps.mdx');
 });
 
-test('a file that was just deleted is distinguished from a locked one', () => {
+test('a file that was just deleted is distinguished from a locked file', () => {
   expect(() => readOne(contentOf(), 'pages/gone.mdx')).toThrow('ENOENT');
 });

@@ -14,14 +14,14 @@ function read(text: string) {
   return parseAndValidate({ path: PATH, label: `content/${PATH}`, text }, site, new FileCache());
 }
 
-test('an unknown field in a group is compared with the fields of that group', () => {
+test('suggestions for an unknown field in a group are fields of that group', () => {
   const hero = page.replace(/^( *)heading:/m, '$1headnig: One\n$1heading:');
   expect(hero).not.toBe(page);
   const [unknown] = read(hero).diagnostics.filter(({ code }) => code === 'keys-are-known');
   expect(unknown?.suggestion).toContain('heading');
 });
 
-test.each(['\ufffd', '\u0000'])('what has become unreadable is not deleted: %j', (character) => {
+test.each(['\ufffd', '\u0000'])('garbled text is not deleted: %j', (character) => {
   const { diagnostics } = read(page + character);
   expect(diagnostics).toMatchObject([{ code: 'text-is-readable' }]);
   expect(diagnostics[0]?.fix).toBeUndefined();
@@ -31,7 +31,7 @@ test.each([
   ['a paragraph', 'One &#x2066;two.'],
   ['a heading', '## One &#x2066;two'],
   ['a cell of a table', '| A |\n| - |\n| One &#x2066;two |'],
-])('a direction that does not end in %s is found', (_, body) => {
+])('an unclosed direction isolate in %s is found', (_, body) => {
   const [file] = read(`${fields}\n${body}\n`).files;
   if (!file) throw new Error('The page cannot be read');
   expect(textIsReadable.file?.(new CheckedFile(file, {}), {})).toMatchObject([{ found: 'U+2066' }]);

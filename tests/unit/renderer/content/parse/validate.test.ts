@@ -11,32 +11,29 @@ function parsed(text: string): ParsedFile {
   return file;
 }
 
-// No schema of the content has issues of these kinds today, so the check has no words of its own for them.
+// No content schema has issues of these kinds, so the check has no specific messages for them.
 test.each<[kind: string, name: z.ZodType, reason: string]>([
   ['invalid_format', z.string().regex(/^[a-z]+$/), 'Invalid string: must match pattern /^[a-z]+$/'],
   ['too_small', z.string().min(50), 'Too small: expected string to have >=50 characters'],
   ['too_big', z.string().max(3), 'Too big: expected string to have <=3 characters'],
   ['invalid_union', z.union([z.number(), z.boolean()]), 'Invalid input'],
   ['custom', z.string().refine((name) => name === 'Else', 'Write "Else"'), 'Write "Else"'],
-])(
-  'an issue of the kind %s without words of its own is an error that names its field and its reason',
-  (kind, name, reason) => {
-    const schema = z.object({ title: z.string(), name });
-    const file = parsed('title: x\nname: A name\n');
-    expect(schema.safeParse(file.data).error?.issues).toMatchObject([{ code: kind }]);
-    expect(validate(schema, file, SITE_URL)).toMatchObject({
-      diagnostics: [
-        {
-          severity: 'error',
-          file: 'content/site.yaml',
-          line: 2,
-          column: 7,
-          message: `The field "name" can't be published as it is: ${reason}.`,
-        },
-      ],
-    });
-  },
-);
+])('an issue of the kind %s without a specific message is an error with its field and reason', (kind, name, reason) => {
+  const schema = z.object({ title: z.string(), name });
+  const file = parsed('title: x\nname: A name\n');
+  expect(schema.safeParse(file.data).error?.issues).toMatchObject([{ code: kind }]);
+  expect(validate(schema, file, SITE_URL)).toMatchObject({
+    diagnostics: [
+      {
+        severity: 'error',
+        file: 'content/site.yaml',
+        line: 2,
+        column: 7,
+        message: `The field "name" can't be published as it is: ${reason}.`,
+      },
+    ],
+  });
+});
 
 const words = z.array(z.string());
 const people = z.array(z.object({ name: z.string() }));
@@ -58,14 +55,14 @@ test.each<[text: string, schema: z.ZodType, place: string, told: string]>([
     '2:3',
     'this is read as something else: b: c Put it in quotes:   "b: c"',
   ],
-])('what is wrong with %j is told at its place, and how to correct it', (text, schema, place, told) => {
+])('the error in %j is reported at its location, with a correction', (text, schema, place, told) => {
   const result = validate(schema, parsed(text), SITE_URL);
   const found = 'diagnostics' in result ? result.diagnostics : [];
   expect(found.map(({ line, column }) => `${line}:${column}`)).toEqual([place]);
   expect(found.map(({ message, suggestion }) => `${message} ${suggestion}`)).toEqual([expect.stringContaining(told)]);
 });
 
-test('invalid data has an error even if its only issue is one that another should explain', () => {
+test('invalid data has an error even if its only issue is normally explained by another issue', () => {
   const schema: z.ZodType = z.object({ name: z.array(z.string()) });
   const error = new z.ZodError([
     { code: 'too_small', origin: 'array', minimum: 2, path: ['name'], message: 'Too small' },

@@ -6,7 +6,7 @@ import { loadCached } from '../../../../support/load-cached';
 
 const FIXTURES = 'tests/fixtures/rules';
 
-/** The rules whose advice is what to type, and the fixtures in which it is an example instead. */
+/** The rules whose suggestion is exactly what to type, with the fixtures in which it is only an example. */
 const RULES: Record<string, RegExp> = {
   'address-is-well-formed': /anchor|underscore|words(?!-for)|javascript|picture|file$/,
   'redirects-lead-to-this-site': /mail|other-site/,
@@ -17,10 +17,10 @@ const RULES: Record<string, RegExp> = {
   'links-are-safe': /^(?!.*(?:mail|telephone|loopback|own-computer|capital))/,
 };
 
-/** What the last line of an advice says to type. */
+/** The text to type in the last line of a suggestion. */
 const TYPED = /(?::[ ]{3}|Did you mean )(\S+?(?: [\d() -]+)?)\??(?= {3}|$)/;
 
-/** The site's own number is right, but is written as a placeholder. */
+/** The site's own number is valid, but another rule asks for its token. */
 const NEXT = 'contact-details-come-from-site-yaml';
 
 async function errorsOf(root: string): Promise<readonly Diagnostic[]> {
@@ -28,7 +28,7 @@ async function errorsOf(root: string): Promise<readonly Diagnostic[]> {
   return diagnostics.filter(({ severity, code }) => severity === 'error' && code !== NEXT);
 }
 
-/** A file with what a diagnostic underlines replaced by what it says to type. */
+/** A file with the reported text replaced by the suggestion. */
 function followed(
   { file, line, column, endColumn, suggestion = '' }: Diagnostic,
   root: string,
@@ -44,7 +44,7 @@ function followed(
 
 describe.each(Object.entries(RULES))('%s', (rule, examples) => {
   const names = readdirSync(`${FIXTURES}/${rule}`).filter((name) => /^bad-[\w-]+$/.test(name) && !examples.test(name));
-  test.each(names)('%s: what the advice says to type passes the check', async (name) => {
+  test.each(names)('%s: the suggestion passes the check', async (name) => {
     const overlay = `${FIXTURES}/${rule}/${name}`;
     const root = contentOf({}, overlay);
     const [error] = (await errorsOf(root)).filter(({ code }) => code === rule);
@@ -58,7 +58,7 @@ const LINES = readdirSync(`${FIXTURES}/yaml-is-well-formed`).filter((name) =>
   /^bad-(?:(?:first-)?section-(?!with-its)|\w+-without-its-)[\w-]+$/.test(name),
 );
 
-test.each(LINES)('%s: the line that the advice shows passes the check', async (name) => {
+test.each(LINES)('%s: the suggested line passes the check', async (name) => {
   const overlay = `${FIXTURES}/yaml-is-well-formed/${name}`;
   const root = contentOf({}, overlay);
   const [error] = await errorsOf(root);

@@ -13,7 +13,7 @@ import { site } from '../../../../support/load-content';
 
 const words = { category: 'Fill in the fields', description: 'A rule.', rationale: 'A reason.' } as const;
 
-/** What a rule of a site finds in the files of the small valid site. */
+/** The findings of a site's rule in the small valid site. */
 function foundBy(rule: ReturnType<typeof defineRule>): string[] {
   const found = checkFiles(baseFiles, baseLists, new FileCache(), {
     ...site,
@@ -22,7 +22,7 @@ function foundBy(rule: ReturnType<typeof defineRule>): string[] {
   return found.flatMap(({ code, file, message }) => (code === 'this-one' ? `${file}: ${message}` : []));
 }
 
-test('the data of a file is typed by its schema, as far as it is valid, and a list by its own', () => {
+test('the data of a file is typed by its schema, with all fields optional, as is a list', () => {
   defineRule({
     ...words,
     of: article,
@@ -30,7 +30,7 @@ test('the data of a file is typed by its schema, as far as it is valid, and a li
     file: ({ data }, read): Finding[] => {
       const minutes: string | undefined = data.readMinutes;
       const value: string | undefined = read.claims[minutes ?? '']?.value;
-      // @ts-expect-error A value may be wrong, and then it is not there.
+      // @ts-expect-error An invalid value is undefined.
       const certain: string = data.readMinutes;
       // @ts-expect-error An article has no field posted.
       return [certain, value, data.posted] && [];
@@ -38,7 +38,7 @@ test('the data of a file is typed by its schema, as far as it is valid, and a li
   });
 });
 
-test('a rule finds mistakes only in fields that the schema has', () => {
+test('a rule can only report fields in the schema', () => {
   defineRule({
     ...words,
     of: article,
@@ -50,7 +50,7 @@ test('a rule finds mistakes only in fields that the schema has', () => {
   });
 });
 
-test('a rule reads only the lists that it names: its results are kept until one of these changes', () => {
+test('a rule can only read the lists that it names, because its cached results depend on these', () => {
   // @ts-expect-error It does not say that it reads site.yaml.
   defineRule({ ...words, reads: { claims }, file: (_file, { site: { name } }): Finding[] => [name] && [] });
   // @ts-expect-error It names no list.
@@ -73,7 +73,7 @@ test('a site without a list does not have the rules that read it', () => {
   expect(foundBy(reading)).toEqual([]);
 });
 
-test('a rule is called like its file, and a file without one is reported', () => {
+test('a rule has the name of its file, and a file without a rule is reported', () => {
   const rule = defineRule(words);
   expect(rulesOf({ rules: { './a/rules/this-one.ts': rule } }).get('this-one')).toBe(rule);
   expect(() => rulesOf({ rules: { './a/rules/helper.ts': Object(() => 1) } })).toThrow(
@@ -81,7 +81,7 @@ test('a rule is called like its file, and a file without one is reported', () =>
   );
 });
 
-test('the rules of a site are its own: another site has those of the engine', () => {
+test('the rules of a site belong to it alone: another site only has the rules of the engine', () => {
   const ofEngine = rulesOf({ rules: {} });
   expect(ofEngine.get('words-are-not-repeated')).toBe(rulesOf(site).get('words-are-not-repeated'));
   expect(rulesOf(site).has('claims-are-used')).toBe(true);

@@ -6,7 +6,7 @@ import { loadContent } from '../../../../support/load-content';
 const PARAGRAPH =
   'A till for one shop adds up what is on the counter, opens the drawer, and prints a receipt for everyone who has asked for it.';
 
-/** An article with a paragraph of its own, or with the one that two have. */
+/** An article with a unique paragraph, or with the shared paragraph. */
 const articleOn = (subject: string, body: string) =>
   articleText({
     title: `A till that counts ${subject}`,
@@ -23,7 +23,7 @@ async function reportedIn(root: string): Promise<string[]> {
   return diagnostics.flatMap(({ code, file }) => (code === 'paragraphs-are-unique' ? file : []));
 }
 
-test('a paragraph of two files is reported where it was pasted: in the file that is new, or that was changed last', async () => {
+test('a paragraph in two files is reported where it was pasted: in the new file, or the last changed file', async () => {
   const { root, write } = contentRepository({
     'blog/apples.mdx': articleOn('apples', 'Two apples.'),
     'blog/pears.mdx': articleOn('pears', PARAGRAPH),

@@ -22,13 +22,13 @@ const FIXTURES = 'tests/fixtures/rules';
 
 const rules = rulesOf(site);
 
-/** One folder for all fixtures: to copy the content for each, and delete it, would take longer than to check it. */
+/** One folder for all fixtures, because copying and deleting it each time would take longer than checking it. */
 const folder = mkdtempSync(join(tmpdir(), 'tallwind-rules-'));
 const root = join(folder, 'content');
 copyBase(root);
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What is in a folder by its path: the bytes of a file, undefined for a folder. */
+/** The content of a folder by path: the bytes of a file, undefined for a subfolder. */
 function pathsIn(folder: string): Map<string, Buffer | undefined> {
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const isFile = (path: string) => statSync(join(folder, path)).isFile();
@@ -37,8 +37,8 @@ function pathsIn(folder: string): Map<string, Buffer | undefined> {
 
 const base = pathsIn(root);
 
-/** Puts the files of an overlay over the content for one test. */
-function lay(overlay: string) {
+/** Overlays files on the content for one test. */
+function applyOverlay(overlay: string) {
   const paths = pathsIn(overlay);
   onTestFinished(() => {
     for (const path of paths.keys()) {
@@ -54,9 +54,9 @@ function lay(overlay: string) {
 }
 
 /**
- * Each folder is named for a rule and holds overlays of tests/fixtures/base-content: bad-… breaks this rule alone, good-… none,
- * and neither does odd-…, which only looks as if.
- * The overlay `before` is the content at the base of the branch, for the rules that compare with it.
+ * Each folder has the name of a rule and contains overlays of tests/fixtures/base-content: bad-… violates only this rule, good-…
+ * violates none, and neither does odd-…, which looks like a violation. The overlay `before` is the content at the base of the
+ * branch, for rules that compare with it.
  */
 for (const rule of readdirSync(FIXTURES)) {
   describe(rule, () => {
@@ -65,10 +65,10 @@ for (const rule of readdirSync(FIXTURES)) {
         const old = join(FIXTURES, rule, 'before');
         const before = existsSync(old) ? (await loadCached(contentOf({}, old))).graph : undefined;
         const day = before ? { before, today: '2024-12-01' } : {};
-        lay(join(FIXTURES, rule, name));
+        applyOverlay(join(FIXTURES, rule, name));
         const loaded = await loadCached(root, day);
         const { sources } = loaded;
-        // Warnings of other rules are ignored: a fixture's page need not be linked.
+        // Ignores warnings of other rules, since the page of a fixture need not be linked.
         const diagnostics = loaded.diagnostics.filter(({ severity, code }) => severity === 'error' || code === rule);
         if (!name.startsWith('bad-')) {
           expect(printTerminal(diagnostics, sources)).toBe('');
@@ -92,23 +92,23 @@ for (const rule of readdirSync(FIXTURES)) {
   });
 }
 
-/** The rules that have a fixture of such a name. */
+/** The rules with a matching fixture. */
 function rulesWith(isWanted: (name: string) => boolean): string[] {
   return readdirSync(FIXTURES).filter((rule) => readdirSync(join(FIXTURES, rule)).some(isWanted));
 }
 
-test('a rule says that --fix fixes it exactly where a fixture shows how', () => {
+test('a rule says that --fix fixes it if and only if a fixture shows how', () => {
   const promised = [...rules].flatMap(([code, { fix }]) => (fix === undefined ? [] : code));
   expect(promised).toEqual(rulesWith((name) => name.endsWith('.fixed')).sort());
 });
 
-// An overlay can't remove a file, git has no symbolic links on Windows, and no content crashes the check: these are tested
-// with the pipeline.
+// Tests of the pipeline cover these, because an overlay can't remove a file, git has no symbolic links on Windows, and no
+// content crashes the check.
 const withoutFixture = ['check-does-not-crash', 'files-are-regular', 'data-files-are-present'];
 const broken = new Set(rulesWith((name) => name.startsWith('bad-')));
 
 test.each([...rules.keys()].filter((code) => !withoutFixture.includes(code)))(
-  '%s has a fixture that breaks it',
+  '%s has a fixture that violates it',
   (code) => {
     expect([...broken]).toContain(code);
   },

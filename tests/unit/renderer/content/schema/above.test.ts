@@ -14,11 +14,11 @@ test.each([
   ['/blog/an-article', ['/blog']],
   ['/press/a-release', ['/press']],
   ['/careers/engineer', ['/careers']],
-])('above %s stand %j', async (address, above) => {
+])('the pages above %s are %j', async (address, above) => {
   expect(addressesAbove(address, await foundContent())).toEqual(above);
 });
 
-test('above the pages of lists and authors stand the blog, and the first page of their list', async () => {
+test('the pages above further pages and authors are the blog, and the first page of their list', async () => {
   const content = await foundContent(moreArticles(12));
   const author = '/blog/authors/engineering';
   expect(addressesAbove('/blog/page/2', content)).toEqual(['/blog']);
@@ -26,7 +26,7 @@ test('above the pages of lists and authors stand the blog, and the first page of
   expect(addressesAbove(`${author}/page/2`, content)).toEqual(['/blog', author]);
 });
 
-test('a kind that names the home page as the page above has no breadcrumb more', async () => {
+test('a kind with the home page as its parent has no additional breadcrumb', async () => {
   const content = await foundContent();
   const entry = { ...entryAt(content, '/apps'), parent: '/' };
   expect(content.above(entry)).toEqual([]);

@@ -18,16 +18,16 @@ test('an address with a part that the files do not name does not compile', () =>
 });
 
 test('a kind whose pages have no title, description, or name does not compile', () => {
-  // @ts-expect-error The schema has none of the fields of every page.
+  // @ts-expect-error The schema lacks the fields of every page.
   defineKind({ name: 'guide', files: ':slug.mdx', address: '/:slug', schema: z.strictObject({}) });
 });
 
-test('a page above that is found in a field that the schema lacks does not compile', () => {
+test('a parent from a field that the schema lacks does not compile', () => {
   // @ts-expect-error There is no field service.
   defineKind({ name: 'guide', files: ':slug.mdx', address: '/:slug', schema, parent: ({ data }) => data.service });
 });
 
-test('a day of publication in a field that is no day does not compile', () => {
-  // @ts-expect-error A title is no day.
+test('a day of publication from a field that is not a day does not compile', () => {
+  // @ts-expect-error A title is not a day.
   defineKind({ name: 'guide', files: ':slug.mdx', address: '/:slug', schema, published: 'title' });
 });

@@ -6,12 +6,12 @@ import { text } from '../../../../../renderer/content/schema/fields/text';
 
 const schema = z.strictObject({ ...sectionFields('map', 'A map.'), title: text('A title.') });
 
-test('a section type without examples, or with one that does not fit its schema, does not compile', () => {
+test('a section type without examples, or with an invalid example, does not compile', () => {
   const sections = [
     defineSection(schema, { least: { type: 'map', title: 'Here' } }),
     // @ts-expect-error: there are no examples
     defineSection(schema),
-    // @ts-expect-error: there is none with the least that the schema requires
+    // @ts-expect-error: there is no example with the minimum
     defineSection(schema, { full: { type: 'map', title: 'Here' } }),
     // @ts-expect-error: a map has no heading
     defineSection(schema, { least: { type: 'map', heading: 'Here' } }),

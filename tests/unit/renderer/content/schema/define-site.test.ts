@@ -16,7 +16,7 @@ import { text } from '../../../../../renderer/content/schema/fields/text';
 import { withComponent } from '../../../../../renderer/content/schema/with-component';
 import looks from '../../../../fixtures/small-site/looks';
 
-/** What each of these sites has; the others are mistakes in one line of it. */
+/** The base of all sites here. */
 const site = {
   url: 'https://site.example',
   locale: 'en-US',
@@ -47,19 +47,19 @@ test('a site has a template for each kind, a component for each section type, an
     defineSite({ ...site, kinds: [withTemplate(release, template)], lists: [] }),
     // @ts-expect-error: the kind has no template
     defineSite({ ...site, kinds: [release], lists: [] }),
-    // @ts-expect-error: the template is that of another kind
+    // @ts-expect-error: the template belongs to another kind
     withTemplate(article, template),
     // @ts-expect-error: the section type has no component
     defineSite({ ...site, kinds: [], lists: [], sections: [hero] }),
-    // @ts-expect-error: the component is that of another section type
+    // @ts-expect-error: the component belongs to another section type
     withComponent(map, async () => (await import('../../../../../components/sections/hero/hero')).Hero),
-    // @ts-expect-error: nothing is around the pages
+    // @ts-expect-error: the site has no layout
     defineSite({ ...site, kinds: [], lists: [], looks: undefined }),
   ];
   expect(sites).toHaveLength(6);
 });
 
-test('what a kind, a section type, or a list refers to is on the site', () => {
+test('the targets of references in kinds, section types, and lists exist on the site', () => {
   const plans = defineList({ name: 'plans', file: 'plans.yaml', schema: z.array(z.strictObject({ room })) });
   const sites = [
     defineSite({ ...site, kinds: [guides], sections: [maps], lists: [rooms, plans], optional: [guide] }),
@@ -77,7 +77,7 @@ test('what a kind, a section type, or a list refers to is on the site', () => {
   expect(sites).toHaveLength(6);
 });
 
-test('a page and its social image name only themes of the site', () => {
+test('a page and its social image can only have themes of the site', () => {
   const pink = defineTemplate(guide, { Page: () => null, card: () => ({ headline: '', theme: 'pink' }) });
   const kinds = [withTemplate(guide, async () => ({ default: pink }))] as const;
   const hued = defineKind({
@@ -90,12 +90,12 @@ test('a page and its social image name only themes of the site', () => {
   const huedKinds = [withTemplate(hued, async () => ({ default: plain }))] as const;
   const sites = [
     defineSite({ ...site, kinds, lists: [rooms], themes: ['green', 'pink'] }),
-    // @ts-expect-error: the theme pink of the social image is not one of the site
+    // @ts-expect-error: the site lacks the theme pink of the social image
     defineSite({ ...site, kinds, lists: [rooms], themes: ['green', 'blue'] }),
-    // @ts-expect-error: a site that names no themes has only plain
+    // @ts-expect-error: a site without themes only has plain
     defineSite({ ...site, kinds, lists: [rooms] }),
     defineSite({ ...site, kinds: huedKinds, lists: [], themes: ['green', 'pink'] }),
-    // @ts-expect-error: pages may have the theme pink, which is not one of the site
+    // @ts-expect-error: pages may have the theme pink, which the site lacks
     defineSite({ ...site, kinds: huedKinds, lists: [], themes: ['green'] }),
   ];
   expect(sites).toHaveLength(5);

@@ -10,7 +10,7 @@ test('a template that reads a field that the schema lacks does not compile', () 
   expect(defineTemplate(release, { Page: ({ entry }) => entry.data.author })).toHaveProperty('Page');
 });
 
-test('a page of any kind is not taken for one of a certain kind until isOfKind says so', async () => {
+test('the data of a page is only typed after isOfKind', async () => {
   const entry: Entry = entryAt(await foundContent(), '/press/a-release');
   // @ts-expect-error: the page may be of another kind
   const unchecked: Entry<typeof article> = entry;

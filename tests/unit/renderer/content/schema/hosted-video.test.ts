@@ -12,7 +12,7 @@ test.each([
   `https://www.youtube.com/live/${ID}`,
   `https://www.youtube.com/embed/${ID}?rel=0`,
   `https://www.youtube-nocookie.com/embed/${ID}`,
-])('%s is one video at YouTube, without what tells where a click came from', (address) => {
+])('%s is a YouTube video, without tracking parameters', (address) => {
   expect(hostedVideoOf(address)).toEqual({
     host: 'YouTube',
     address: `https://www.youtube.com/watch?v=${ID}`,
@@ -26,7 +26,7 @@ test.each([
   ['https://player.vimeo.com/video/76979871?dnt=0', '76979871', ''],
   ['https://vimeo.com/76979871/8f0c5a2b1d', '76979871/8f0c5a2b1d', 'h=8f0c5a2b1d&'],
   ['https://player.vimeo.com/video/76979871?h=8f0c5a2b1d', '76979871/8f0c5a2b1d', 'h=8f0c5a2b1d&'],
-])('%s is one video at Vimeo', (address, page, secret) => {
+])('%s is a Vimeo video', (address, page, secret) => {
   expect(hostedVideoOf(address)).toEqual({
     host: 'Vimeo',
     address: `https://vimeo.com/${page}`,
@@ -50,6 +50,6 @@ test.each([
   'javascript:alert(1)',
   '/media/till.mp4',
   'https://',
-])('%s is no video that a page can show', (address) => {
+])('%s is not a supported video', (address) => {
   expect(hostedVideoOf(address)).toBeUndefined();
 });

@@ -12,7 +12,7 @@ import { foundContent, moreArticles, opening } from '../../../../support/outputs
 
 const addressesOf = (entries: readonly Entry[]) => entries.map(({ address }) => address);
 
-test('articles come newest first', async () => {
+test('articles are sorted newest first', async () => {
   const content = await foundContent(moreArticles(3));
   expect(addressesOf(content.all(article))).toEqual([
     '/blog/article-2',
@@ -22,7 +22,7 @@ test('articles come newest first', async () => {
   ]);
 });
 
-test('each entry is in the list of its kind, and a further page of a list is in none', async () => {
+test('each entry is in the list of its kind, but further pages of a list are not', async () => {
   const content = await foundContent(moreArticles(12));
   expect(addressesOf(content.all(release))).toEqual(['/press/a-release']);
   expect(addressesOf(content.all(openings))).toEqual(['/careers/engineer']);
@@ -32,7 +32,7 @@ test('each entry is in the list of its kind, and a further page of a list is in 
   expect(addressesOf(content.all(page))).not.toContain('/blog/page/2');
 });
 
-test('openings come by their place, then by heading, and those without a place at the end', async () => {
+test('openings are sorted by their place, then by heading, with openings without a place at the end', async () => {
   const withPlace = (heading: string, order: string) =>
     opening({
       'title: An engineer': `title: A ${heading}`,
@@ -51,7 +51,7 @@ test('openings come by their place, then by heading, and those without a place a
   expect(headings).toEqual(['Cook', 'Zoologist', 'Driver', 'Archivist', 'Baker']);
 });
 
-test('a kind without an order keeps that of its files, and one that is sorted by a field has the smallest first', async () => {
+test('a kind without an order keeps the order of its files, and a kind sorted by a field begins with the smallest value', async () => {
   const { entries } = await foundContent(moreArticles(3));
   const backwards = new Map([...entries].reverse());
   const articlesBy = (order: string | undefined) => {
@@ -63,7 +63,7 @@ test('a kind without an order keeps that of its files, and one that is sorted by
   expect(articlesBy(undefined)).toEqual(byDate.toReversed());
 });
 
-test('pages are found by what they name, and by no other field', async () => {
+test('pages can be looked up by references, but not by other fields', async () => {
   const content = await foundContent(moreArticles(4));
   const [engineering] = content.all(author);
   if (!engineering) throw new Error('No author');
@@ -74,6 +74,6 @@ test('pages are found by what they name, and by no other field', async () => {
     '/blog/article-3',
     '/blog/article-1',
   ]);
-  // @ts-expect-error Nothing is named by a heading.
+  // @ts-expect-error A heading is not a reference.
   expect(content.where(article, 'heading', newest.data.heading)).toEqual([]);
 });

@@ -7,7 +7,7 @@ import {
   languageNamed,
 } from '../../../../../renderer/content/schema/language';
 
-test('an element names its language and direction where they differ from those of the site', () => {
+test('an element names its language and direction if they differ from the site', () => {
   expect(inLanguage(undefined, 'en')).toEqual({});
   expect(inLanguage('en', 'en')).toEqual({});
   expect(inLanguage('de', 'en')).toEqual({ lang: 'de', dir: 'ltr' });
@@ -26,7 +26,7 @@ test.each([
   expect(isLanguage(language)).toBe(language === code);
 });
 
-test('a language is known by its name in English and in itself', () => {
+test('a language is recognized by its English name and by its own name', () => {
   const codes = [' German ', 'DEUTSCH', 'Japanese', '日本語', 'Klingon'].map(languageNamed);
   expect(codes).toEqual(['de', 'de', 'ja', 'ja', undefined]);
 });

@@ -3,7 +3,7 @@ import { addressOfPage, isPageOfList } from '../../../../../renderer/content/sch
 import { site } from '../../../../support/load-content';
 import { foundContent } from '../../../../support/outputs-content';
 
-test('the first page of a list has the address of the list, and further ones are below it', () => {
+test('the first page of a list has the address of the list, and further pages are below it', () => {
   expect([1, 2].map((number) => addressOfPage('/blog', number))).toEqual(['/blog', '/blog/page/2']);
   expect([1, 2].map((number) => addressOfPage('/', number))).toEqual(['/', '/page/2']);
 });

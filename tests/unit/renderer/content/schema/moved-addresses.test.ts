@@ -37,7 +37,7 @@ test.each([
   ['/', '?utm_source=mail&p=123', '/about?utm_source=mail&p=123'],
   ['/Index.php', '?page=ads', '/solutions/ads?page=ads'],
   ['/index.php', '?lang=de&page=ads', '/about?lang=de&page=ads'],
-])('%s%s is sent to %s', (path, query, to) => {
+])('%s%s redirects to %s', (path, query, to) => {
   expect(redirectOf(path, query, moved, queries)).toBe(to);
 });
 
@@ -47,12 +47,12 @@ test.each([
   ['/about', '?p=123'],
   ['/index.php', '?page=Ads'],
   ['/index.php', ''],
-])('%s%s is another address than one that moved', (path, query) => {
+])('%s%s is not a moved address', (path, query) => {
   expect(redirectOf(path, query, moved, queries)).toBeUndefined();
 });
 
 test.each(['/', '/about', '/Nothing', '/nothing/', '/evil.example/About', '/404', '/about//'])(
-  '%s is sent nowhere',
+  '%s has no redirect',
   (path) => {
     expect(redirectOf(path, '?X=1', moved, queries)).toBeUndefined();
   },

@@ -19,14 +19,17 @@ test.each([
   expect(site.typeOf(path)?.address).toBe(address);
 });
 
-test('a list is no page', () => {
+test('a list is not a page', () => {
   expect(site.typeOf('claims.yaml')).toMatchObject({ list: 'claims' });
   expect(site.typeOf('claims.yaml')?.address).toBeUndefined();
 });
 
-test.each(['notes.mdx', 'blog/2024/first.mdx', 'solutions/a/b/c.mdx', 'other/page.mdx'])('%s has no home', (path) => {
-  expect(site.typeOf(path)).toBeUndefined();
-});
+test.each(['notes.mdx', 'blog/2024/first.mdx', 'solutions/a/b/c.mdx', 'other/page.mdx'])(
+  '%s belongs to no kind or list',
+  (path) => {
+    expect(site.typeOf(path)).toBeUndefined();
+  },
+);
 
 const other = await openSite('tests/fixtures/small-site/site.ts');
 
@@ -49,7 +52,7 @@ test('a site from another folder has its own kinds of pages and lists', async ()
   `);
 });
 
-test('what a kind says of its fields is what the engine goes by', async () => {
+test('the engine follows the definitions of a kind', async () => {
   const fields = (day: string) => `---
 title: How a scale finds its balance again
 description: What happens inside of a scale when a weight is put on it and taken off.
@@ -83,7 +86,7 @@ day: ${day}
   `);
 });
 
-/** The small site in place of this one, with the lists of the base. */
+/** The other site instead of this site, with the lists of the base. */
 function loadOther(files: Record<string, string>) {
   const pages = ['pages/index.mdx', 'pages/apps.mdx', 'authors/engineering.mdx'];
   const gone = [...pages, 'solutions/shops.mdx', 'solutions/shops/tills.mdx'];

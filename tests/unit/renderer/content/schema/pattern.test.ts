@@ -22,6 +22,6 @@ test.each([
   ['/*path', { path: 'integrations/index' }, '/integrations'],
   ['/*path', { path: 'index' }, '/'],
   ['/blog/:slug', { slug: 'größe' }, '/blog/gr%C3%B6%C3%9Fe'],
-])('%s with %o is %s', (pattern, params, address) => {
+])('%s filled with %o is %s', (pattern, params, address) => {
   expect(patternWriter(pattern)(params)).toBe(address);
 });

@@ -6,13 +6,13 @@ test.each([
   ['2024-12-30', false],
   ['2024-12-31', false],
   ['2025-01-01', true],
-])('an opening whose last day is 2024-12-31 is on %s closed: %s', async (today, closed) => {
+])('on %s, an opening with the last day 2024-12-31 is closed: %s', async (today, closed) => {
   const text = opening({ 'posted: 2024-11-04': 'posted: 2024-11-04\ncloses: 2024-12-31' });
   const entry = entryAt(await foundContent({ 'careers/engineer.mdx': text }), '/careers/engineer');
   expect(isClosed(entry, today)).toBe(closed);
 });
 
-test('an opening without a last day stays open', async () => {
+test('an opening without a last day remains open', async () => {
   const entry = entryAt(await foundContent(), '/careers/engineer');
   expect(isClosed(entry, '2999-01-01')).toBe(false);
 });

@@ -14,7 +14,7 @@ const { content } = await loadCached('content');
 if (!content) throw new Error('The content has errors');
 const { entries } = content;
 
-test('the files of each page are known', () => {
+test('the files of each page are reserved', () => {
   for (const entry of entries.values()) {
     const images = imageSizesOf(entry, true).map((shape) => socialImageAddressOf(entry.address, shape));
     const feeds = (entry.address in site.feeds ? feedsAt(entry.address) : []).map(({ address }) => address);
@@ -53,11 +53,11 @@ test.each([
   ['/press/feed.json', 'a feed'],
   ['/social/old.png', 'in a folder that the build fills by itself'],
   ['/sitemap-12.xml', 'a file that the build writes'],
-])('at %s, there is already %s', (address, owner) => {
+])('the address %s belongs to %s', (address, owner) => {
   expect(ownerOf(address, entries, site)).toBe(owner);
 });
 
-test('media files have a folder of their own, as have those of the build', () => {
+test('the folders of media and of build output are reserved', () => {
   expect(['/media/a', '/social/a', '/assets/a', '/mediation', '/about/media/a'].map(isInReservedFolder)).toEqual([
     true,
     true,

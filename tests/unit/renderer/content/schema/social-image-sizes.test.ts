@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { imageSizesOf } from '../../../../../renderer/content/schema/social-image-sizes';
 import { entryAt, foundContent, moreArticles } from '../../../../support/outputs-content';
 
-test('news has an image in three formats, another page one, and a further page of a list none', async () => {
+test('news has images in three formats, other pages have one, and further pages of a list have none', async () => {
   const content = await foundContent(moreArticles(25));
   const namesAt = (address: string, isNews: boolean) =>
     imageSizesOf(entryAt(content, address), isNews).map(({ name }) => name);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fillTokens, tokensOf } from '../../../../../renderer/content/schema/tokens';
 import { loadCached } from '../../../../support/load-cached';
 
-test('in the address of a number only its digits are left, and hours name their time zone', async () => {
+test('the address of a phone number only contains its digits, and hours include their time zone', async () => {
   const { content } = await loadCached('content');
   if (!content) throw new Error('The content has errors');
   expect(fillTokens('https://wa.me/[[site.whatsapp]]', content.token)).toBe('https://wa.me/15550100142');
@@ -12,7 +12,7 @@ test('in the address of a number only its digits are left, and hours name their 
   );
 });
 
-test('every token of a text is found with its place', () => {
+test('every token in a text is found with its location', () => {
   expect(tokensOf('No token: [[a')).toEqual([]);
   expect(tokensOf('No [token]')).toEqual([]);
   expect(tokensOf('[[a]] and [[]]')).toEqual([
@@ -21,7 +21,7 @@ test('every token of a text is found with its place', () => {
   ]);
 });
 
-test('a token that means nothing stays as it is', async () => {
+test('an unknown token remains unchanged', async () => {
   const { content } = await loadCached('content');
   if (!content) throw new Error('The content has errors');
   for (const token of ['[[no-such-claim]]', '[[site.noSuchField]]', '[[site.legal]]'])

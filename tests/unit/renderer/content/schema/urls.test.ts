@@ -23,7 +23,7 @@ test.each([
   },
 );
 
-test('a page with feeds has one in each format, and each belongs to its page', () => {
+test('a page with feeds has a feed in each format, and each belongs to its page', () => {
   const feeds = ['/press/feed.xml', '/press/atom.xml', '/press/feed.json'];
   expect(feedsAt('/press').map(({ address }) => address)).toEqual(feeds);
   for (const feed of feeds) expect(pageOfFeed(feed, { '/blog': 'article', '/press': 'release' })).toBe('/press');

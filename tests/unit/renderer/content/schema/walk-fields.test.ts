@@ -11,20 +11,20 @@ const value = { name: 'a', note: undefined, parts: [{ type: 'list', items: ['b',
 
 const pathsOf = (of: z.ZodType, walked: unknown) => fieldsOf(of, walked).map(({ path }) => path.join('.'));
 
-test('the fields of a value are those that its schema knows, in the order of the value', () => {
+test('the fields of a value are the fields in its schema, in the order of the value', () => {
   const paths = ['', 'name', 'parts', 'parts.0', 'parts.0.type', 'parts.0.items', 'parts.0.items.0', 'parts.0.items.1'];
   expect(pathsOf(schema, value)).toEqual(paths);
   expect(pathsOf(schema, undefined)).toEqual([]);
   expect(pathsOf(schema, { name: ['a'], parts: 'b' })).toEqual(['', 'name', 'parts']);
 });
 
-test('the same value has other fields in another schema, and another value in the same schema', () => {
+test('the fields depend on both the value and the schema', () => {
   expect(pathsOf(z.object({ name: z.string() }), value)).toEqual(['', 'name']);
   expect(pathsOf(z.object({ other: z.string() }), value)).toEqual(['', 'other']);
   expect(pathsOf(z.object({ other: z.string() }), {})).toEqual(['']);
 });
 
-test('a place in a value has the schema of its field, if there is one', () => {
+test('a path in a value has the schema of its field, if there is one', () => {
   expect(schemaAt(schema, value, ['parts', 0, 'title'])).toBeInstanceOf(z.ZodString);
   for (const path of [['other'], ['other', 'deeper'], ['parts', 0, 'words'], ['name', 'deeper']])
     expect(schemaAt(schema, value, path)).toBeUndefined();

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { didYouMean, didYouMeanAddress, unambiguousMatch } from '../../../../../renderer/content/text/did-you-mean';
 
-/** Words that have nothing in common with any that is asked for. */
+/** Words that are not similar to any word in the tests. */
 const others = (count: number) => Array.from({ length: count }, (_, index) => `${index}`.repeat(20));
 
-test('the closest words are offered, or up to twelve if none is close', () => {
+test('the closest words are suggested, or up to twelve if none is close', () => {
   expect(didYouMean('figurs', ['figurest', 'stats', 'figures'])).toBe('Did you mean figures?');
   expect(didYouMean('stat', ['state', 'figures', 'stats'])).toBe('Did you mean state or stats?');
   const twelve = others(12).join(', ');
@@ -12,7 +12,7 @@ test('the closest words are offered, or up to twelve if none is close', () => {
   expect(didYouMean('figures', others(13))).toBe(`Write one of: ${twelve}, ….`);
 });
 
-test('of more than twelve pages, only close ones are named', () => {
+test('of more than twelve pages, only close pages are suggested', () => {
   expect(didYouMeanAddress('/abuot', [...others(13), '/about'])).toBe('Did you mean /about?');
   expect(didYouMeanAddress('/about', others(12))).toMatch(/^Write one of: /);
   expect(didYouMeanAddress('/about', others(13))).toMatch(/^Write the address of a page\. The map of the content/);
@@ -30,11 +30,11 @@ test.each([
   ['cta', ['cat'], undefined],
   ['page-1', ['page-2'], undefined],
   ['columns', ['stats'], undefined],
-])('of %s and %j, what was certainly meant is %s', (word, candidates, meant) => {
+])('for %s, the only possible match in %j is %s', (word, candidates, meant) => {
   expect(unambiguousMatch(word, candidates)).toBe(meant);
 });
 
-test('after a hundred words, only those that have been compared before have a match', () => {
+test('after a hundred words, only previously compared words have a match', () => {
   const candidates = ['figures'];
   expect(unambiguousMatch('figurs', candidates)).toBe('figures');
   for (const word of others(99)) unambiguousMatch(word, candidates);

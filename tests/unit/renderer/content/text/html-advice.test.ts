@@ -9,6 +9,6 @@ test.each([
   expect(markdownFor(tag)?.split('\n')).toEqual([expect.stringMatching(/^If you pasted/), `Otherwise, ${advice}`]);
 });
 
-test.each(['note', 'constructor'])('for %s there is none', (tag) => {
+test.each(['note', 'constructor'])('for %s there is no advice', (tag) => {
   expect(markdownFor(tag)).toBeUndefined();
 });

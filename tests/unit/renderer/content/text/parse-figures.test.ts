@@ -23,16 +23,16 @@ test.each([
   expect(figuresIn(`About ${figure} of them.`)).toEqual([found]);
 });
 
-test.each(['many', 'in [[clients]]', '1.2.3', '$500', 'a4'])('%s is no figure', (text) => {
+test.each(['many', 'in [[clients]]', '1.2.3', '$500', 'a4'])('%s is not a figure', (text) => {
   expect(figuresIn(text)).toEqual([]);
 });
 
-test('a text is a figure only as a whole', () => {
+test('only a whole text is a figure', () => {
   expect(figureOf('10,000+')).toMatchObject({ number: 10_000, mark: '+' });
   for (const text of ['10,000 shops', 'all 10', 'many']) expect(figureOf(text)).toBeUndefined();
 });
 
-test('a figure may have a plus more than another, but no other unit', () => {
+test('comparable figures may differ in a plus, but not in the unit', () => {
   const [things, more, share] = ['10', '10+', '10%'].map((text) => figureOf(text) ?? { number: 0, mark: '' });
   if (!things || !more || !share) throw new Error('No figure');
   expect([countAlike(things, more), countAlike(more, things), countAlike(things, share)]).toEqual([true, true, false]);

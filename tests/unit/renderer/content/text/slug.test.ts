@@ -19,6 +19,6 @@ test.each([
   expect(toSlug(name)).toBe(slug);
 });
 
-test.each(['北京 2024', 'これは', '!!!', ''])('%j gives no slug', (name) => {
+test.each(['北京 2024', 'これは', '!!!', ''])('%j has no slug', (name) => {
   expect(toSlug(name)).toBe('');
 });

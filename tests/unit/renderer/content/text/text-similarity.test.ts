@@ -6,18 +6,18 @@ const pages = [
   ['/stock', countWords('A list of what is on the shelf, and what is not.')],
 ] as const;
 
-test('the text with most words in common is found, in any script', () => {
+test('the text with the most words in common is found, in any script', () => {
   expect(mostSimilar(countWords('A till for two shops, with a drawer and no printer.'), pages)).toBe('/tills');
   const inArabic = ['/ar', countWords('قائمة الرفوف في المخزن')] as const;
   expect(mostSimilar(countWords('قائمة الرفوف في المتجر'), [inArabic, ...pages])).toBe('/ar');
 });
 
-test('nothing is found where less than half of the words are common', () => {
+test('nothing is found if fewer than half of the words are in common', () => {
   expect(mostSimilar(countWords('Chats on a phone'), pages)).toBeUndefined();
   expect(mostSimilar(countWords(''), pages)).toBeUndefined();
 });
 
-test('of two that are equally similar, the first is found', () => {
+test('of two equally similar texts, the first is found', () => {
   const words = countWords('One till, and one drawer');
   const twice = ['/first', '/second'].map((address) => [address, words] as const);
   expect(mostSimilar(words, twice)).toBe('/first');

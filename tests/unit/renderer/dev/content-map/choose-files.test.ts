@@ -29,7 +29,7 @@ function chosen(search: string): string[] {
   return chooseFiles(files, choiceOf(new URLSearchParams(search))).map(({ path }) => path);
 }
 
-test('without a choice all files are there, by path', () => {
+test('without a choice, all files are listed, by path', () => {
   expect(chosen('')).toEqual([
     'blog/note-9.mdx',
     'blog/note-10.mdx',
@@ -39,7 +39,7 @@ test('without a choice all files are there, by path', () => {
   ]);
 });
 
-test('text is found in title, address and path, all words of it, whatever their case', () => {
+test('the search finds all words in title, address and path, ignoring case', () => {
   expect(chosen('text=NOTE')).toEqual(['blog/note-9.mdx', 'blog/note-10.mdx']);
   expect(chosen('text=note+9')).toEqual(['blog/note-9.mdx']);
   expect(chosen('text=write+/contact')).toEqual(['pages/contact.mdx']);
@@ -47,13 +47,13 @@ test('text is found in title, address and path, all words of it, whatever their 
   expect(chosen('text=nowhere')).toEqual([]);
 });
 
-test('state and findings narrow the files down together', () => {
+test('the filters for state and findings combine', () => {
   expect(chosen('state=draft')).toEqual(['blog/note-9.mdx']);
   expect(chosen('findings=on')).toEqual(['blog/note-9.mdx', 'pages/contact.mdx']);
   expect(chosen('findings=on&state=published')).toEqual(['pages/contact.mdx']);
 });
 
-test('the files at the other end of the links of one are chosen', () => {
+test('the files linked to or from a file can be chosen', () => {
   expect(chosen('to=pages/contact.mdx')).toEqual(['pages/index.mdx', 'site.yaml']);
   expect(chosen('from=pages/index.mdx')).toEqual(['pages/contact.mdx']);
 });
@@ -77,7 +77,7 @@ test('the pressed button decides the order, not the earlier value of the form', 
   });
 });
 
-test('invalid options in an address are left out', () => {
+test('invalid options in an address are ignored', () => {
   const choice = choiceOf(new URLSearchParams('state=toString&sort=-size'));
   expect(choice).toMatchObject({ state: undefined, sort: 'file' });
 });

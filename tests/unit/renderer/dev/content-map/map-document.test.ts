@@ -3,7 +3,7 @@ import { mapDocument } from '../../../../../renderer/dev/content-map/map-documen
 import type { Finding, MapFile } from '../../../../../renderer/dev/content-map/map-files';
 import { mapFile } from './map-file';
 
-/** The map of some files, as an address asks for it. */
+/** The map of some files, for the options in an address. */
 function documentOf(files: MapFile[], search = ''): string {
   const content = { files, root: '/content', hasHistory: true, hasLists: true };
   return mapDocument(content, new URLSearchParams(search));
@@ -13,14 +13,14 @@ const finding = (text: string): Finding => ({ severity: 'warning', code: 'x', li
 
 const statusOf = (html: string) => /<p role="status">(.*?)<\/p>/.exec(html)?.[1];
 
-test('how many files there are is said in words, even if there are none', () => {
+test('a sentence states the number of files, even for none', () => {
   const files = [mapFile('index.mdx'), mapFile('about.mdx', { findings: [finding('A warning.')] })];
   expect(statusOf(documentOf(files))).toBe('2 files, with 1 warning.');
   expect(statusOf(documentOf(files, 'text=index'))).toBe('1 of 2 files, with no errors or warnings.');
   expect(statusOf(documentOf(files, 'text=nothing-like-this'))).toBe('None of the 2 files is like that.');
 });
 
-test('of thousands of files, the first in the order are in the table', () => {
+test('of thousands of files, the table only contains the first', () => {
   const html = documentOf(
     Array.from({ length: 2_000 }, (_, index) => mapFile(`note-${index}.mdx`)),
     'sort=-file',
@@ -31,7 +31,7 @@ test('of thousands of files, the first in the order are in the table', () => {
   expect(html).not.toContain('>note-1499.mdx<');
 });
 
-test('what is written in a file, its name, or the address is text, not HTML', () => {
+test('the content and name of a file, and the address, are text, not HTML', () => {
   const attack = '"><img src=x onerror=alert(1)>';
   const file = mapFile(`blog/${attack}.mdx`, {
     title: attack,

@@ -1,6 +1,6 @@
 import type { MapFile } from '../../../../../renderer/dev/content-map/map-files';
 
-/** A published page with the values of a test. */
+/** A published page with some values replaced. */
 export function mapFile(path: string, wanted: Partial<MapFile> = {}): MapFile {
   return {
     path,

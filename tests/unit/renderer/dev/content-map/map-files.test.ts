@@ -61,7 +61,7 @@ test('every file has its address, its title and its state', async () => {
   ]);
 });
 
-test('links are those of fields, texts and lists, each counted once, from both ends', async () => {
+test('links in fields, texts and lists count once, at both ends', async () => {
   const files = await mapOf({
     'pages/more.mdx': page(
       '',
@@ -79,7 +79,7 @@ test('links are those of fields, texts and lists, each counted once, from both e
   expect(named(files, 'blog/map.mdx').incoming).toEqual(['pages/blog.mdx']);
 });
 
-test('a page is published, a draft, scheduled or closed', async () => {
+test('a page may be published, a draft, scheduled or closed', async () => {
   const states = async (today: string) => {
     const files = await mapOf(
       {
@@ -98,7 +98,7 @@ test('a page is published, a draft, scheduled or closed', async () => {
   expect(await states('2026-03-13')).toEqual(['draft', 'published', 'closed', 'closed']);
 });
 
-test('diagnostics are at their files, with line, message and fix', async () => {
+test('files have their diagnostics, with line, message and fix', async () => {
   const files = await mapOf({ 'pages/more.mdx': page('', 'See [tills](/solutions/tils).') });
   const { findings } = named(files, 'pages/more.mdx');
   expect(findings).toContainEqual({
@@ -130,11 +130,11 @@ test('the map shows the valid fields of a file with errors', async () => {
     address: undefined,
     findings: [{ code: 'files-are-in-known-folders' }],
   });
-  // All other pages are known as ever.
+  // All other pages are still known.
   expect(named(files, 'solutions/shops/tills.mdx').state).toBe('published');
 });
 
-test('without sound lists the files still have titles, links and findings', async () => {
+test('without valid lists, files still have titles, links and findings', async () => {
   const files = await mapOf({ 'partners.yaml': 'team: 7\n' });
   expect(named(files, 'partners.yaml').findings).toHaveLength(1);
   expect(named(files, 'solutions/shops.mdx')).toMatchObject({
@@ -144,7 +144,7 @@ test('without sound lists the files still have titles, links and findings', asyn
   });
 });
 
-test('a picture that no page uses is in the map, because the check has found it', async () => {
+test('an unused picture is in the map, because the check reports it', async () => {
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h8"/></svg>\n';
   const files = await mapOf({ 'media/raw.svg': drawing });
   expect(named(files, 'media/raw.svg')).toMatchObject({

@@ -41,7 +41,7 @@ function decoded(html: string): string {
 }
 
 test.each([...(plain.content?.entries.keys() ?? [])])(
-  '%s looks as it does without marks, and its texts are where they are said to stand',
+  '%s looks the same as without marks, and its texts are at their marked locations',
   async (address) => {
     const html = await drawMarked(address, marked);
     const { entry, content } = entryAt(address, plain);
@@ -61,7 +61,7 @@ test.each([...(plain.content?.entries.keys() ?? [])])(
   },
 );
 
-/** The editable texts of a page of a content folder for tests. */
+/** The editable texts of a page in a test content folder. */
 async function piecesAt(address: string, files: Record<string, string> = {}): Promise<EditableText[]> {
   const root = contentOf(files);
   vi.stubEnv('CONTENT_DIR', root);
@@ -70,7 +70,7 @@ async function piecesAt(address: string, files: Record<string, string> = {}): Pr
   return piecesIn(await drawMarked(address, loaded));
 }
 
-test('all kinds of text know where they come from', async () => {
+test('all kinds of text have their source', async () => {
   const pieces = await piecesAt('/solutions/tills');
   const found = pieces.map(({ label, line, column, text }) => `${label}:${line}:${column} ${text}`);
   expect(found).toEqual(
@@ -88,7 +88,7 @@ test('all kinds of text know where they come from', async () => {
   );
 });
 
-test('a property is found however its tag is written', async () => {
+test('a property is found whatever the spelling of its tag', async () => {
   const path = 'solutions/shops/tills.mdx';
   const text = readFileSync(`tests/fixtures/base-content/${path}`, 'utf8');
   const tag = "<Callout title = 'Good to know'>Words.</Callout>";
@@ -101,7 +101,7 @@ test('a property is found however its tag is written', async () => {
   });
 });
 
-test('a property that is no words reaches its component as it is written', async () => {
+test('a property that is not text reaches its component unchanged', async () => {
   const path = 'solutions/shops/tills.mdx';
   const text = readFileSync(`tests/fixtures/base-content/${path}`, 'utf8');
   const quote = '<Quote lang="de">\n\nEin Zitat.\n\n</Quote>';
@@ -113,7 +113,7 @@ test('a property that is no words reaches its component as it is written', async
   expect(html).toContain('<figure class="hung hung-in-text hung-in-text-wide">');
 });
 
-test('a document without marks stays as it is', () => {
+test('a document without marks remains unchanged', () => {
   expect(
     addSourceAttributes('<!DOCTYPE html><p>One & two', { site, fileAt: () => undefined, reachOf: () => undefined }),
   ).toBe('<!DOCTYPE html><p>One & two');

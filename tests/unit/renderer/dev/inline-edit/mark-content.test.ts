@@ -6,7 +6,7 @@ import { contentOf } from '../../../../support/content-of';
 import { loadContent, site } from '../../../../support/load-content';
 import { foundFiles } from '../../../../support/outputs-content';
 
-test('texts are marked with their places; what code compares is as it was written', async () => {
+test('texts are marked with their locations; values that code compares are unmarked', async () => {
   const root = contentOf(foundFiles);
   const { content } = await loadContent(root, { mark: contentMarker(site) });
   const entry = content?.find(opening, 'engineer');

@@ -4,7 +4,7 @@ import { mark, readMarks, withoutMarks } from '../../../../../renderer/dev/inlin
 const title = { file: 'pages/about.mdx', place: 'sections.0.title' };
 const name = { file: 'site.yaml', place: 'name' };
 
-test('a mark says where the text before it comes from', () => {
+test('a mark contains the source of the text before it', () => {
   const marked = `${mark('One team', title)}, ${mark('Tallwind', name)}`;
   expect(readMarks(marked)).toEqual({
     text: 'One team, Tallwind',
@@ -16,22 +16,22 @@ test('a mark says where the text before it comes from', () => {
   expect(withoutMarks(marked)).toBe('One team, Tallwind');
 });
 
-test('a file name may have any letters', () => {
+test('a file name may contain any letters', () => {
   const odd = { file: 'pages/grüße & mehr.mdx', place: '@1-2' };
   expect(readMarks(mark('x', odd)).origins).toEqual([{ ...odd, length: 1, end: 1 }]);
 });
 
-test('a mark is gone from an address as well', () => {
+test('marks are removed from addresses, too', () => {
   expect(withoutMarks(`mailto:a@b.example?subject=${encodeURIComponent(mark('Job: baker', title))}&x`)).toBe(
     'mailto:a@b.example?subject=Job%3A%20baker&x',
   );
 });
 
-test('a text counts as many letters with its mark', () => {
+test('a mark does not change the number of graphemes in a text', () => {
   expect([...new Intl.Segmenter('en').segment(mark('24/7', title))]).toHaveLength(4);
 });
 
-test('a flag, which has the same characters, stays', () => {
+test('a flag, which consists of the same characters, remains', () => {
   const flag = '\u{1f3f4}\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}';
   expect(withoutMarks(flag)).toBe(flag);
   expect(withoutMarks(mark(flag, title))).toBe(flag);

@@ -43,7 +43,7 @@ afterEach(async () => {
   await server.close();
 });
 
-/** Sends a request with exactly these headers, which browsers would not allow. */
+/** Sends a request with exactly these headers, some of which fetch would not allow. */
 function send(path: string, headers: Record<string, string | undefined>, method = 'GET', body = '') {
   return new Promise<{ status: number | undefined; body: string }>((done, fail) => {
     const sent = request({ host: 'localhost', port, path, method, headers: { host: `localhost:${port}`, ...headers } });
@@ -55,16 +55,16 @@ function send(path: string, headers: Record<string, string | undefined>, method 
 const open = (file: string, headers: Record<string, string> = { 'sec-fetch-site': 'same-origin' }, method = 'GET') =>
   send(`/__open-in-editor?file=${encodeURIComponent(file)}`, headers, method);
 
-/** Opens a content file as the map does, and waits until the editor has recorded it and all earlier files. */
+/** Opens a content file like the map, and waits until the editor has recorded it and all earlier files. */
 async function expectOnlyOpened(file: string) {
   expect((await open(`${file}:2:3`)).status).toBe(200);
   await expect.poll(() => openedIn(join(root, '..')), { timeout: 20_000 }).toBe(`${file} 2 3\n`);
 }
 
-test('no other site opens anything in the editor, and a page of this one does', async () => {
+test('no other site can open anything in the editor, but a page of this site can', async () => {
   const file = join(root, FILE);
   for (const [headers, method] of [
-    // A picture, a no-cors fetch, a form, a link, an address bar, and browsers that say less.
+    // A picture, a no-cors fetch, a form, a link, the address bar, and browsers with fewer headers.
     [{ 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' }],
     [{ 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'empty' }],
     [{ 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', origin: 'https://elsewhere.example' }, 'POST'],
@@ -73,7 +73,7 @@ test('no other site opens anything in the editor, and a page of this one does', 
     [{ referer: 'https://elsewhere.example/' }],
     [{ origin: 'null' }, 'POST'],
     [{}],
-    // A foreign host name whose DNS points here.
+    // A foreign host name that resolves to this computer.
     [{ host: 'rebound.example', origin: 'http://rebound.example', 'sec-fetch-site': 'same-origin' }, 'POST'],
   ] as const) {
     expect([headers, (await open(file, { ...headers }, method)).status]).toEqual([headers, 403]);
@@ -81,7 +81,7 @@ test('no other site opens anything in the editor, and a page of this one does', 
   await expectOnlyOpened(file);
 });
 
-test('only files of the content are opened, however their path is written', async () => {
+test('only content files are opened, whatever the spelling of the path', async () => {
   mkdirSync(join(root, 'media'), { recursive: true });
   symlinkSync(join(root, '../secret.txt'), join(root, 'media/link.txt'));
   symlinkSync(join(root, '..'), join(root, 'media/up'));
@@ -116,7 +116,7 @@ test('only files of the content are opened, however their path is written', asyn
 const change = { file: FILE, place: 'heading', before: HEADING, after: 'A till of someone else' };
 const type = { 'content-type': 'application/json' };
 
-test('no other site saves a text, and a page of this one does', async () => {
+test('no other site can save a text, but a page of this site can', async () => {
   const before = readFileSync(join(root, FILE), 'utf8');
   const origin = `http://localhost:${port}`;
   const save = (headers: Record<string, string | undefined>, method = 'POST') =>
@@ -127,7 +127,7 @@ test('no other site saves a text, and a page of this one does', async () => {
     { ...type, origin: 'null' },
     { ...type, origin: 'http://localhost:1', 'sec-fetch-site': 'same-site' },
     { ...type },
-    // Requests that forms, beacons and no-cors fetches may send without a preflight.
+    // Requests that forms, beacons and no-cors fetches can send without a preflight.
     { origin, 'content-type': 'text/plain' },
     { origin, 'content-type': 'text/plain; application/json' },
     { origin, 'content-type': 'application/x-www-form-urlencoded' },
@@ -166,7 +166,7 @@ test('an invalid change is refused, without prototype pollution', async () => {
   expect(readFileSync(join(root, FILE), 'utf8')).toBe(readFileSync(`tests/fixtures/base-content/${FILE}`, 'utf8'));
 });
 
-test('a link in the content to a file elsewhere is not written through', async () => {
+test('a symbolic link to a file outside of the content is not written through', async () => {
   mkdirSync(join(root, 'legal'), { recursive: true });
   symlinkSync(join(root, '../secret.mdx'), join(root, 'legal/link.mdx'));
   const before = readFileSync(join(root, '../secret.mdx'), 'utf8');

@@ -15,7 +15,7 @@ test.each([
   ['a link in a browser without Sec-Fetch-Site', { referer: `${own}/__content?text=a` }],
   ['a save in a browser without Sec-Fetch-Site', { origin: own }],
   ['a server with a certificate', { origin: `https://${host}` }],
-])('%s is let in', (_name, headers) => {
+])('%s is allowed', (_name, headers) => {
   expect(ask(headers)).toBeUndefined();
 });
 

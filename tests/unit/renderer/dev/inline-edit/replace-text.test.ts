@@ -49,7 +49,7 @@ function parsed(path: string, text: string): ParsedFile {
   return file;
 }
 
-/** The lines that differ after replacing a text, each with its number, and the editable text. */
+/** The changed lines after replacing a text, their line number, and the editable text. */
 function changed(path: string, text: string, place: string, put: string) {
   const file = parsed(path, text);
   const found = findPlace(file, place, site);
@@ -63,14 +63,14 @@ function changed(path: string, text: string, place: string, put: string) {
 }
 
 const inYaml = (place: string, put: string) => changed('partners.yaml', YAML, place, put);
-/** Where a part of the body begins in it. */
+/** The offset of a part in the body. */
 const startOf = (part: string) => MDX.slice(parsed('pages/about.mdx', MDX).bodyPlace.offset).indexOf(part);
 const inBody = (part: string, put: string) => {
   const from = startOf(part);
   return changed('pages/about.mdx', MDX, `@${from}-${from + part.length}`, put);
 };
 
-test('a plain value stays plain, and the comment after it stays', () => {
+test('a plain value remains plain, and the comment after it remains', () => {
   expect(inYaml('0.name', 'The corner')).toEqual({
     was: 'Corner',
     at: 2,
@@ -85,24 +85,24 @@ test.each([
   ['nothing', '', '""'],
   ['what YAML takes for true', 'true', '"true"'],
   ['a bracket first', '[sic]', '"[sic]"'],
-])('a value that can not be plain gets quotation marks: %s', (_name, put, spelled) => {
+])('a value that cannot be plain gets quotation marks: %s', (_name, put, spelled) => {
   expect(inYaml('0.name', put).now).toEqual([`- name: ${spelled} # not the one in the next street`]);
 });
 
-test('a character that no file can hold is named as the reason', () => {
+test('if a character is not allowed in files, it is named as the reason', () => {
   expect(() => inYaml('0.name', 'One\u000btwo')).toThrow(
     "a character in this text can't be in content/partners.yaml. Type the text instead of pasting it.",
   );
 });
 
-test('each kind of quotation marks stays', () => {
+test('each kind of quotation marks is kept', () => {
   expect(inYaml('3.name', "It isn't").now).toEqual(["- name: 'It isn''t'"]);
   expect(inYaml('1.name', 'A "third" \\ way').now).toEqual([
     '- {name: "A \\"third\\" \\\\ way", description: Plain and short, logo: x} # both',
   ]);
 });
 
-test('in a list in brackets a comma asks for quotation marks', () => {
+test('in a list in brackets, a comma requires quotation marks', () => {
   expect(inYaml('1.description', 'Plain, and short').now).toEqual([
     '- {name: "Two \\"ways\\"", description: "Plain, and short", logo: x} # both',
   ]);
@@ -138,7 +138,7 @@ test('a plain value of several lines has several lines again', () => {
   });
 });
 
-test('a file with line ends of Windows keeps them', () => {
+test('a file keeps its Windows line endings', () => {
   const text = YAML.replaceAll('\n', '\r\n');
   const { now } = changed('partners.yaml', text, '0.description', 'One line.\nAnother.');
   expect(now).toEqual(['    One line.\r', '\r', '    Another.\r']);
@@ -149,13 +149,13 @@ test('a paragraph is edited as Markdown', () => {
   expect(inBody(paragraph, 'It has **one** line.')).toEqual({ was: paragraph, at: 7, now: ['It has **one** line.'] });
 });
 
-test('of a heading, a list item and a cell, the words are edited', () => {
+test('the words of a heading, a list item and a cell can be edited', () => {
   expect(inBody('A *good* start', 'A start').now).toEqual(['## A start']);
   expect(inBody('Another thing', 'A third thing').now).toEqual(['- A third thing']);
   expect(inBody('**b**', 'c').now).toEqual(['| a | c |']);
 });
 
-test('only headings and table cells have no line breaks', () => {
+test('all texts but headings and table cells may have line breaks', () => {
   const file = parsed('pages/about.mdx', MDX);
   const isLong = (part: string) => {
     const from = startOf(part);
@@ -169,12 +169,12 @@ test('only headings and table cells have no line breaks', () => {
   ]);
 });
 
-test('a bar in a cell does not begin another one', () => {
+test('a bar in a cell does not begin another cell', () => {
   expect(inBody('**b**', 'c | d').now).toEqual(['| a | c \\| d |']);
   expect(inBody('**b**', 'c \\| d').now).toEqual(['| a | c \\| d |']);
 });
 
-test('the property of a component takes quotation marks', () => {
+test('the property of a component may contain quotation marks', () => {
   const from = startOf('Good to know');
   expect(changed('pages/about.mdx', MDX, `=${from}-${from + 12}`, 'Say "yes"').now).toEqual([
     '<Callout title="Say &quot;yes&quot;">It says "yes".</Callout>',
@@ -185,7 +185,7 @@ test('the property of a component takes quotation marks', () => {
   ]);
 });
 
-test('the words of a heading are found by its number', () => {
+test('the words of a heading are found by its index', () => {
   expect(changed('pages/about.mdx', MDX, '^0', 'Begin')).toEqual({ was: 'A *good* start', at: 5, now: ['## Begin'] });
 });
 

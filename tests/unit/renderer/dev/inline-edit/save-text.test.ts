@@ -23,7 +23,7 @@ function textOf(root: string, path = file): string {
   return readFileSync(join(root, path), 'utf8');
 }
 
-/** What `npm run check` prints about a content folder. */
+/** The output of `npm run check` for a content folder. */
 async function printed(root: string): Promise<string> {
   const { diagnostics, sources } = await loadContent(root);
   return stripVTControlCharacters(printTerminal(diagnostics, sources)).trimEnd();
@@ -53,7 +53,7 @@ test.each([
   ['an import', { ...paragraph, after: "import 'node:fs'" }],
   ['a script', { ...paragraph, after: '<script>alert(1)</script>' }],
   ['an address that runs code', { ...paragraph, after: 'Two [apples](javascript:alert(1)).' }],
-])('%s is refused in the words of the check, and nothing is written', async (_name, change) => {
+])('%s is refused with the message of the check, and nothing is written', async (_name, change) => {
   const root = contentOf();
   const before = textOf(root);
   const refusal = await saveText(root, site, change).catch((error: unknown) => error);
@@ -90,7 +90,7 @@ test('a text finds its place after other lines of its file have changed', async 
 });
 
 test.each(['../secret.yaml', '/etc/hostname', 'README.md', 'media/till.png', 'solutions/shops/../shops/tills.mdx'])(
-  'only content files are written: not %s',
+  'only content files are written, not %s',
   async (path) => {
     const root = contentOf({
       '../secret.yaml': 'heading: A till that adds up\n',
@@ -127,7 +127,7 @@ test.each([
   expect(textOf(root)).toBe(before);
 });
 
-test('in a field code stays plain text, and no other field comes of it', async () => {
+test('code in a field remains plain text, and creates no other field', async () => {
   const root = contentOf();
   const before = textOf(root);
   const after = '"a": {process.exit()}\nicon: store # [[x';
@@ -141,7 +141,7 @@ test('in a field code stays plain text, and no other field comes of it', async (
   });
 });
 
-test.each(['icon', 'scene.type', 'steps', 'steps.0'])('only texts are written: not the field %s', async (place) => {
+test.each(['icon', 'scene.type', 'steps', 'steps.0'])('only texts are written, not the field %s', async (place) => {
   const root = contentOf();
   await expect(saveText(root, site, { file, place, before: 'store', after: 'map' })).rejects.toThrow(
     'has changed since',

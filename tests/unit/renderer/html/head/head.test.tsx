@@ -35,7 +35,7 @@ test('the canonical address begins with SITE_URL', async () => {
   expect((await headOf('/solutions/tills')).canonical).toEqual(['https://site.example/solutions/tills']);
 });
 
-test('a page may be indexed, the 404 page may not, and has no card', async () => {
+test('a page may be indexed; the 404 page may not, and has no card', async () => {
   expect((await headOf('/apps')).meta('robots')).toEqual(['max-image-preview:large']);
   const unknown = await headOf(undefined);
   expect(unknown.meta('robots')).toEqual(['noindex']);
@@ -43,13 +43,13 @@ test('a page may be indexed, the 404 page may not, and has no card', async () =>
 });
 
 test.each(['/', '/apps', '/solutions/tills', '/blog/an-article', undefined])(
-  'a preview does not want %s to be kept',
+  'a preview asks search engines not to index %s',
   async (address) => {
     expect((await headOf(address, { SITE_PREVIEW: 'true' })).meta('robots')).toEqual(['noindex']);
   },
 );
 
-test('news is an article with its moment, the rest is a website', async () => {
+test('news has the type article with its time, other pages have the type website', async () => {
   const article = await headOf('/blog/an-article');
   expect(article.meta('og:type')).toEqual(['article']);
   expect(article.meta('article:published_time')).toEqual(['2024-02-29T12:00:00Z']);
@@ -60,7 +60,7 @@ test('news is an article with its moment, the rest is a website', async () => {
   expect(page.meta('article:published_time')).toEqual([]);
 });
 
-test('the card names its picture', async () => {
+test('the card names its image', async () => {
   const home = await headOf('/');
   expect(home.meta('og:image')).toEqual(['https://site.example/social/index.png']);
   expect(home.meta('twitter:image')).toEqual(home.meta('og:image'));
@@ -70,14 +70,14 @@ test('the card names its picture', async () => {
   ]);
 });
 
-test('the card says in which language a text is, unless it is not that of the site', async () => {
+test('the card states the language only if it is the language of the site', async () => {
   expect((await headOf('/blog/an-article')).meta('og:locale')).toEqual(['en_US']);
   const file = 'blog/an-article.mdx';
   const text = foundFiles[file]?.replace('\ndate:', '\nlang: de\ndate:') ?? '';
   expect((await headOf('/blog/an-article', {}, { [file]: text })).meta('og:locale')).toEqual([]);
 });
 
-test('a list leads to its feeds, every page to its Markdown', async () => {
+test('a list links to its feeds, and every page to its Markdown version', async () => {
   expect((await headOf('/blog')).alternates).toEqual([
     '/blog.md',
     '/blog/feed.xml',

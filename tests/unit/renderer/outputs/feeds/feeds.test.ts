@@ -27,7 +27,7 @@ test('the blog and the press page each have a feed in three formats', async () =
   ]);
 });
 
-test('an item has its whole text, with whole links and no classes', async () => {
+test('an item has its whole text, with absolute links and without classes', async () => {
   const { items } = JSON.parse((await allFeeds()).get('/blog/feed.json') ?? '');
   expect(items).toEqual([
     {
@@ -59,7 +59,7 @@ test('RSS and Atom escape special characters and write dates in their own format
   expect(atom).toContain('<author><name>Tallwind</name></author>');
 });
 
-test('a feed has the newest twenty', async () => {
+test('a feed contains the newest twenty entries', async () => {
   const old = foundFiles['press/a-release.mdx'] ?? '';
   const releases = Array.from({ length: 25 }, (_, index): [string, string] => [
     `press/release-${index}.mdx`,
@@ -73,13 +73,13 @@ test('a feed has the newest twenty', async () => {
   expect(items[0].date_published).toBe('2024-01-25T12:00:00Z');
 });
 
-test('one MDX processor compiles all items of all feeds', async () => {
+test('all items of all feeds share one MDX processor', async () => {
   const treeCompiler = vi.spyOn(compiling, 'treeCompiler');
   await allFeeds(moreArticles(9));
   expect(treeCompiler).toHaveBeenCalledTimes(1);
 });
 
-test('an item in another language, and quotations in it, have their language in every format', async () => {
+test('an item in another language, and its quotations, have their language in every format', async () => {
   const own = (foundFiles['blog/an-article.mdx'] ?? '').replace(/^name: /m, 'lang: ar\nname: ');
   const quoted = `${own}\n<Quote lang="fr">\n\nOui.\n\n</Quote>\n`;
   const all = await allFeeds({ 'blog/an-article.mdx': quoted });

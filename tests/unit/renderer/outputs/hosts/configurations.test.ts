@@ -29,7 +29,7 @@ function siteOf(more: readonly string[] = [], env: NodeJS.ProcessEnv = {}): Host
   return hostSiteOf(files, hostFacts(env), [{ from: '/old-ads', to: '/solutions/ads' }]);
 }
 
-/** A site that took the place of one with other letters and queries in its addresses. */
+/** A site that replaced a site with unusual letters and queries in its addresses. */
 function successor(): HostSite {
   const redirects = [
     { from: '/%C3%BCber-uns', to: '/about' },
@@ -51,7 +51,7 @@ function rulesOf(text: string): { pattern: string; lines: string[] }[] {
     .map(([pattern = '', ...lines]) => ({ pattern, lines }));
 }
 
-/** The headers that Cloudflare Pages would send: those of all matching rules, joined by name. */
+/** The headers that Cloudflare Pages would send: the headers of all matching rules, joined by name. */
 function headersAt(address: string, text: string): Record<string, string[]> {
   const found: Record<string, string[]> = {};
   for (const { pattern, lines } of rulesOf(text)) {
@@ -59,7 +59,7 @@ function headersAt(address: string, text: string): Record<string, string[]> {
     const isMatch = end === undefined ? address === pattern : address.startsWith(start) && address.endsWith(end);
     for (const line of isMatch ? lines : []) {
       const [name = '', value = ''] = line.split(/: (.*)/);
-      // A detached header is removed before the same rule sets it.
+      // A rule removes detached headers before it sets headers.
       if (line.startsWith('! ')) delete found[line.slice('! '.length)];
       else found[name] = [...(found[name] ?? []), value];
     }
@@ -127,7 +127,7 @@ test.each([
   ['/about.md', ['noindex'], ['noindex']],
   ['/solutions/ads.md', ['noindex'], ['noindex']],
   ['/social/about.png', undefined, ['noindex']],
-])('_headers: search engines are kept off %s: %j, and on a preview %j', (address, onSite, onPreview) => {
+])('_headers: X-Robots-Tag of %s is %j, and on a preview %j', (address, onSite, onPreview) => {
   expect(headersAt(address, headersFile(siteOf()))['X-Robots-Tag']).toEqual(onSite);
   expect(headersAt(address, headersFile(previewOf()))['X-Robots-Tag']).toEqual(onPreview);
 });
@@ -189,7 +189,7 @@ test.each([
   ['/about', 200, '/about.html'],
   ['/assets/chunks/a-12345678.js', 200, '/assets/chunks/a-12345678.js'],
   ['/nothing', 404, '/404.html'],
-])('vercel.json: %s answers %i with %s', (path, status, file) => {
+])('vercel.json: %s is answered with %i and %s', (path, status, file) => {
   const answer = vercelAnswer(path, siteOf());
   expect(answer).toMatchObject({ status, file });
   expect(answer?.headers).toMatchObject(securityHeaders({}));
@@ -201,7 +201,7 @@ test.each([
   ['/Old-Ads', '/solutions/ads'],
   ['/old-ads/', '/solutions/ads'],
   ['/SOLUTIONS/ADS/', '/solutions/ads'],
-])('vercel.json: %s is sent to %s', (path, to) => {
+])('vercel.json: %s redirects to %s', (path, to) => {
   expect(vercelAnswer(path, siteOf())).toMatchObject({ status: 301, headers: { Location: to } });
 });
 
@@ -214,11 +214,11 @@ test.each([
   ['/index.php?lang=de&page=a', '/blog'],
   ['/?p=1x5', undefined],
   ['/index.php?page=a', undefined],
-])('vercel.json: the old address %s is sent to %s', (path, to) => {
+])('vercel.json: the old address %s redirects to %s', (path, to) => {
   expect(vercelAnswer(path, successor())?.headers.Location).toBe(to);
 });
 
-test('nginx and Caddy: other letters are in quotation marks, and a query is compared part by part', () => {
+test('nginx and Caddy: unusual letters are quoted, and a query is compared part by part', () => {
   const nginx = nginxConf(successor());
   expect(nginx).toContain('\n  "/über-uns" /about;\n');
   expect(nginx).toContain('\n  "/old page" /about;\n');
@@ -234,7 +234,7 @@ test('nginx and Caddy: other letters are in quotation marks, and a query is comp
   );
 });
 
-test('vercel.json: each kind of file has its own headers, and the routes stay within the limit', () => {
+test('vercel.json: each kind of file has its own headers, and the number of routes is within the limit', () => {
   const headersOf = (path: string) => vercelAnswer(path, siteOf())?.headers;
   expect(headersOf('/about')).toMatchObject({
     'Cache-Control': 'no-cache',
@@ -251,7 +251,7 @@ test('vercel.json: each kind of file has its own headers, and the routes stay wi
   expect(routes.at(-1)).toMatchObject({ dest: '/404.html', status: 404 });
 });
 
-test('nginx and Caddy: every header and every address is in the configuration', () => {
+test('nginx and Caddy: the configurations contain every header and every address', () => {
   const site = siteOf();
   for (const text of [nginxConf(site), caddyfile(site)]) {
     for (const name of Object.keys(site.headers)) expect(text).toContain(name);
@@ -271,7 +271,7 @@ test.each([
   ['https://site.example', 'www.site.example', 'https://site.example'],
   ['https://www.site.example', 'site.example', 'https://www.site.example'],
   ['http://site.example', 'www.site.example', 'http://site.example'],
-])('nginx and Caddy: of a site at %s, the host %s is sent to %s', (siteUrl, other, to) => {
+])('nginx and Caddy: for a site at %s, the host %s redirects to %s', (siteUrl, other, to) => {
   const site = { ...siteOf(), siteUrl };
   const nginx = nginxConf(site);
   expect(nginx).toContain(`server_name ${other};\n  server_tokens off;\n  return 301 ${to}$request_uri;`);
@@ -283,7 +283,7 @@ test.each([
 test.each([
   [true, ['gzip_static on;', 'brotli_static on;'], 'precompressed br gzip'],
   [false, ['gzip on;', 'gzip_types'], 'encode zstd gzip'],
-])('nginx and Caddy: with compressed files %s, they say %j and %s', (isCompressed, inNginx, inCaddy) => {
+])('nginx and Caddy: with compressed files %s, they contain %j and %s', (isCompressed, inNginx, inCaddy) => {
   const site = { ...siteOf(), isCompressed };
   for (const directive of inNginx) expect(nginxConf(site)).toContain(directive);
   expect(nginxConf(site).includes('gzip_static')).toBe(isCompressed);
@@ -306,13 +306,13 @@ test('each size of a picture is cached forever, and others may embed it', () => 
 
 const PLAYER = 'https://player.vimeo.com';
 
-/** A site with a video on its home page, and another one at Vimeo. */
+/** A site with a video file on its home page, and a Vimeo video. */
 function siteWithVideos(): HostSite {
   const videos = [['/', ["'self'"]] as const, ['/blog/first', [PLAYER]] as const];
   return hostSiteOf(siteOf().files, { ...hostFacts(), videos }, []);
 }
 
-test('a page with videos has policies of its own on every host, instead of the others', () => {
+test('a page with videos has its own policies on every host, instead of the default policies', () => {
   const site = siteWithVideos();
   const file = headersFile(site);
   for (const [path, own] of Object.entries(site.pages)) {

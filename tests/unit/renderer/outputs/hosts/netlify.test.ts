@@ -17,7 +17,7 @@ const FILES = [
   '/speculation-rules.json',
 ];
 
-/** The folder of a site with the files that Netlify reads. */
+/** The folder of a site with the configuration files for Netlify. */
 async function clientOf(videos: NonNullable<Parameters<typeof writeHostFiles>[2]['videos']> = []): Promise<string> {
   const dist = temporaryFolder();
   mkdirSync(join(dist, 'client'));
@@ -35,7 +35,7 @@ test.each([
   ['/media/kit.zip', { 'Content-Disposition': 'attachment', 'Cross-Origin-Resource-Policy': 'cross-origin' }],
   ['/about.md', { 'X-Robots-Tag': 'noindex' }],
   ['/speculation-rules.json', { 'Content-Type': 'application/speculationrules+json' }],
-])('Netlify reads of %s what the site says of it', async (path, expected) => {
+])('Netlify parses the headers of %s correctly', async (path, expected) => {
   const headersFiles = [join(await clientOf(), '_headers')];
   const { headers, errors } = await parseAllHeaders({ headersFiles, configHeaders: [], minimal: false });
   expect(errors).toEqual([]);
@@ -43,7 +43,7 @@ test.each([
   expect(Object.assign({}, ...matching.map(({ values }) => values))).toMatchObject(expected);
 });
 
-test('Netlify reads every redirect of a path, and no line that Cloudflare Workers refuse', async () => {
+test('Netlify parses every redirect of a path, and no line that Cloudflare Workers reject', async () => {
   const redirectsFiles = [join(await clientOf(), '_redirects')];
   const { redirects, errors } = await parseAllRedirects({ redirectsFiles, configRedirects: [], minimal: true });
   expect(errors).toEqual([]);
@@ -54,13 +54,13 @@ test('Netlify reads every redirect of a path, and no line that Cloudflare Worker
   );
 });
 
-test('_headers: every rule is for an address as browsers ask for it, with one slash', async () => {
+test('_headers: every rule has an address as browsers request it, with one slash', async () => {
   const patterns = readFileSync(join(await clientOf(), '_headers'), 'utf8').match(/^\S.*/gm);
   expect(patterns).toContain('/speculation-rules.json');
   expect(patterns?.filter((pattern) => !/^\/(?!\/)/.test(pattern))).toEqual([]);
 });
 
-test('Netlify reads of a page with a video the policy that lets it in, after that of all pages', async () => {
+test('Netlify parses the policy that allows a page’s video, after the policy of all pages', async () => {
   const headersFiles = [join(await clientOf([['/about', ["'self'"]]]), '_headers')];
   const { headers, errors } = await parseAllHeaders({ headersFiles, configHeaders: [], minimal: false });
   expect(errors).toEqual([]);

@@ -7,7 +7,7 @@ import { readSettings } from '../../../../support/settings';
 const policyOf = (env: NodeJS.ProcessEnv) =>
   securityHeaders(originsOf(readSettings(env), site))['Content-Security-Policy']?.split('; ') ?? [];
 
-test('without webhooks nothing may be sent anywhere', () => {
+test('without webhooks, nothing may be sent anywhere', () => {
   expect(policyOf({})).toEqual([
     "default-src 'none'",
     "script-src 'self'",
@@ -24,7 +24,7 @@ test('without webhooks nothing may be sent anywhere', () => {
   ]);
 });
 
-test('the forms may be sent to the webhooks, by path and without their query, and nowhere else', () => {
+test('forms may be sent to the webhooks, by path and without their query, and nowhere else', () => {
   const policy = policyOf({
     VITE_CONTACT_WEBHOOK_URL: 'https://hooks.example/contact?key=1',
     VITE_NEWSLETTER_WEBHOOK_URL: 'http://localhost:5678/webhook/letter',
@@ -34,18 +34,18 @@ test('the forms may be sent to the webhooks, by path and without their query, an
   expect(policy).toContain(`form-action 'self' ${receivers}`);
 });
 
-test('one webhook for both forms is named once', () => {
+test('a webhook for both forms is named once', () => {
   const both = 'https://hooks.example/all';
   const policy = policyOf({ VITE_CONTACT_WEBHOOK_URL: both, VITE_NEWSLETTER_WEBHOOK_URL: both });
   expect(policy).toContain(`form-action 'self' ${both}`);
 });
 
-test('no sign of an address ends a directive, a policy or a string of a configuration', () => {
+test('no character of an address ends a directive, a policy or a string in a configuration', () => {
   const policy = policyOf({ VITE_CONTACT_WEBHOOK_URL: 'https://hooks.example/a;b,c$d\'e"f`g{h}' });
   expect(policy).toContain("form-action 'self' https://hooks.example/a%3Bb%2Cc%24d%27e%22f%60g%7Bh%7D");
 });
 
-test('only the script of the service that counts visits is loaded from elsewhere, and it may report there', () => {
+test('only the script of the analytics service may be loaded from elsewhere, and report there', () => {
   const policy = policyOf({
     VITE_ANALYTICS: 'goatcounter https://gc.example/count.js?v=5 https://site.gc.example/count',
   });
@@ -59,7 +59,7 @@ test('the site is kept on https for at least half a year', () => {
   expect(Number(seconds)).toBeGreaterThanOrEqual(15_768_000);
 });
 
-test('every header fits into one line of ASCII, which is all that hosts take', () => {
+test('every header fits into a line of ASCII, as hosts require', () => {
   for (const value of Object.values(securityHeaders({}))) expect(value).toMatch(/^[\x20-\x7e]+$/);
 });
 
@@ -72,7 +72,7 @@ test.each([
       (feature) => `${feature}=(self "https://player.vimeo.com")`,
     ),
   ],
-])('a page with videos from %j differs only in %j and what their buttons do', (sources, directives, features) => {
+])('a page with videos from %j differs only in %j and in permissions for videos', (sources, directives, features) => {
   const site = securityHeaders({});
   const page = videoHeaders({}, sources);
   expect(Object.keys(page)).toEqual(['Content-Security-Policy', 'Permissions-Policy']);
@@ -84,7 +84,7 @@ test.each([
   expect(added('Permissions-Policy', ', ')).toEqual(features);
 });
 
-test('a page with both kinds of videos lets only the buttons of the player start one by itself', () => {
+test('a page with both kinds of videos allows autoplay for the player, but still no camera', () => {
   const { 'Permissions-Policy': policy } = videoHeaders({}, ["'self'", 'https://www.youtube-nocookie.com']);
   expect(policy).toContain('autoplay=(self "https://www.youtube-nocookie.com")');
   expect(policy).toContain('camera=()');

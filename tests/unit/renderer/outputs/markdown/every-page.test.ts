@@ -21,7 +21,7 @@ async function expectSameText(entry: Entry, content: WholeContent) {
   expect(textOfMarkdown(markdown)).toEqual(textOfPage(html, siteUrl + entry.address, content.list(words)));
 }
 
-test.each([...site.entries.keys()])('the Markdown version of %s says what its page says', async (address) => {
+test.each([...site.entries.keys()])('the Markdown version of %s matches its page', async (address) => {
   await expectSameText(entryAt(site, address), site);
 });
 
@@ -33,7 +33,7 @@ const examples = sections.flatMap(({ schema, examples }) =>
   })),
 );
 
-test.each(examples)('a page with the section $type, $name: both say the same', async ({ example }) => {
+test.each(examples)('a page with the section $type, $name: both match', async ({ example }) => {
   const page = assertKind(entryAt(site, '/demo'), pages);
   const services = assertKind(entryAt(site, '/'), pages).data.sections.filter(({ type }) => type === 'services');
   for (const others of [[], services]) {
@@ -46,12 +46,12 @@ const solutions = ['good-own-order', 'good-without-steps'].map(
   (name) => `tests/fixtures/rules/solutions-show-every-part/${name}`,
 );
 
-test.each(solutions)('a solution with its own parts, %s: both say the same', async (overlay) => {
+test.each(solutions)('a solution with its own parts, %s: both match', async (overlay) => {
   const content = await validContent(contentOf({}, overlay));
   await expectSameText(entryAt(content, '/solutions/tills'), content);
 });
 
-test('bodies with everything that a body may have: both say the same', async () => {
+test('bodies with everything that a body may contain: both match', async () => {
   const file = 'solutions/shops/tills.mdx';
   const text = readFileSync(`tests/fixtures/base-content/${file}`, 'utf8');
   const body = [
@@ -69,7 +69,7 @@ test('bodies with everything that a body may have: both say the same', async () 
   await expectSameText(entryAt(content, '/solutions/tills'), content);
 });
 
-test('a preview with drafts, a long list, a closed opening, and one without a day: both say the same', async () => {
+test('a preview with drafts, a long list, a closed opening, and an opening without a day: both match', async () => {
   const articles = Object.entries(moreArticles(25)).map(([path, text], index) => [
     path,
     index % 5 === 0 ? text.replace('heading:', 'draft: true\nheading:') : text.replace('date: 2024', 'date: 2999'),

@@ -11,7 +11,7 @@ async function markdown(entry: Entry, content: WholeContent, settings: Record<st
   return (await renderWithMarkdown(entry, content, all)).markdown;
 }
 
-/** What the Markdown version of an article says between the facts at its top and what follows the body. */
+/** The body in the Markdown version of an article. */
 async function markdownOf(body: string): Promise<string> {
   const file = 'blog/an-article.mdx';
   const [fields = ''] = foundFiles[file]?.split('\n## A heading') ?? [];
@@ -38,7 +38,7 @@ test('the Markdown version begins with the title, description and address of the
   );
 });
 
-test('the Markdown version says the same about analytics as the page', async () => {
+test('the Markdown version contains the page’s text about analytics', async () => {
   const file = 'blog/an-article.mdx';
   const body =
     '<WithAnalytics>\nVisits are counted.\n</WithAnalytics>\n\n<WithoutAnalytics>\nNobody counts.\n</WithoutAnalytics>\n';
@@ -53,7 +53,7 @@ test('the Markdown version says the same about analytics as the page', async () 
   expect(await markdown(entry, content)).not.toContain('counted');
 });
 
-test('the Markdown version of a page in another language begins with that language, too', async () => {
+test('the Markdown version of a page in another language also begins with that language', async () => {
   const file = 'blog/an-article.mdx';
   const text = foundFiles[file]?.replace('\ndate:', '\nlang: de\ndate:') ?? '';
   const content = await foundContent({ [file]: text });
@@ -62,7 +62,7 @@ test('the Markdown version of a page in another language begins with that langua
   );
 });
 
-test('links and pictures have whole addresses, and references are resolved', async () => {
+test('links and pictures have absolute addresses, and references are resolved', async () => {
   expect(
     await markdownOf(
       'See [apps](/apps), ([above](#above)), [the apps][a], and https://other.example/b.\n\n## Above\n\n[a]: /apps "All apps"',
@@ -81,7 +81,7 @@ test('tokens are filled in, and special characters of Markdown are escaped', asy
   );
 });
 
-test('a component is a quotation with its title, even on one line', async () => {
+test('a component becomes a quotation with its title, even on one line', async () => {
   expect(await markdownOf('<Callout title="Mind [[launch]]">\n\nA *remark*.\n\n- One\n\n</Callout>')).toBe(
     '> **Mind 3-6 months**\n>\n> A *remark*.\n>\n> - One\n',
   );
@@ -90,7 +90,7 @@ test('a component is a quotation with its title, even on one line', async () => 
   );
 });
 
-test('a checklist is a list of tasks, and a sample says that it is one', async () => {
+test('a checklist becomes a task list, and a sample is labeled as a sample', async () => {
   expect(await markdownOf('<Checklist title="Take along">\n\n- A pen\n- Paper\n\n</Checklist>')).toBe(
     '**Take along**\n\n- [ ] A pen\n- [ ] Paper\n',
   );
@@ -105,7 +105,7 @@ test('comments leave no trace', async () => {
   ).toBe('Before.\n\nAfter it.\n');
 });
 
-test('tables, code, tasks, numbers, breaks and footnotes stay as in the source', async () => {
+test('tables, code, tasks, numbers, breaks and footnotes remain as in the source', async () => {
   const body = [
     '| a   |   b |\n| --- | --: |\n| `c` | d e |',
     '```sh\nnpm start # [[launch]]\n```',
@@ -117,7 +117,7 @@ test('tables, code, tasks, numbers, breaks and footnotes stay as in the source',
   expect(await markdownOf(body)).toBe(`${body}\n`);
 });
 
-test('quotation marks are straight, as they were typed; in the page they are curly', async () => {
+test('quotation marks are straight, as typed, although the page has curly quotation marks', async () => {
   const file = 'blog/an-article.mdx';
   const content = await foundContent({ [file]: `${foundFiles[file]}\nIt's "one".\n` });
   const { html, markdown } = await renderWithMarkdown(entryAt(content, '/blog/an-article'), content);
@@ -126,14 +126,14 @@ test('quotation marks are straight, as they were typed; in the page they are cur
   expect(html).not.toContain('data-md');
 });
 
-/** The Markdown version of a page with this in it. */
+/** The Markdown version of a page with the given HTML. */
 async function versionOf(main: string): Promise<string> {
   const entry = entryAt(await foundContent(), '/apps');
   const whole = markdownVersion(entry, `<body><main>${main}</main></body>`, 'https://site.example');
   return whole.replace(/^---\n[\s\S]*?---\n\n/, '');
 }
 
-test('drawings and ways around the page are left out', async () => {
+test('drawings and navigation are omitted', async () => {
   expect(
     await versionOf(
       '<nav data-md="skip"><a href="/">Home</a></nav><p class="b">a<svg><title>b</title></svg><svg><path/><svg><path/></svg><path/></svg><span aria-hidden="true">1</span></p><!-- b -->',
@@ -141,7 +141,7 @@ test('drawings and ways around the page are left out', async () => {
   ).toBe('a\n');
 });
 
-test('a form is a link to the section that it is in, or to its page', async () => {
+test('a form becomes a link to its section, or to its page', async () => {
   const form = '<form><p>Name</p><fieldset><button type="submit">Send</button></fieldset></form>';
   expect(await versionOf(`<section id="call"><div>${form}</div></section>`)).toBe(
     '[Send](https://site.example/apps#call)\n',
@@ -149,7 +149,7 @@ test('a form is a link to the section that it is in, or to its page', async () =
   expect(await versionOf(`<section>${form}</section>`)).toBe('[Send](https://site.example/apps)\n');
 });
 
-test('remarks and explanations in a link are behind it', async () => {
+test('notes and details in a link are after the link', async () => {
   expect(
     await versionOf(
       '<ul><li><a href="/a"><span><span>A</span> <span data-md="note">new</span><span data-md="details">one of two</span></span></a></li></ul>',
@@ -157,7 +157,7 @@ test('remarks and explanations in a link are behind it', async () => {
   ).toBe('- [A](https://site.example/a) (new): one of two\n');
 });
 
-test('terms are a list, facts are in a line, items with headings are no list', async () => {
+test('terms become a list, facts a line, and items with headings no list', async () => {
   expect(
     await versionOf('<dl><div><dt>A</dt><dd>b</dd></div><div><dt>C</dt><dd><ul><li>d</li></ul></dd></div></dl>'),
   ).toBe('- **A**: b\n- **C**:\n  - d\n');
@@ -169,7 +169,7 @@ test('terms are a list, facts are in a line, items with headings are no list', a
   );
 });
 
-test('what only the styles keep apart has a space between', async () => {
+test('elements that only styles separate have a space between them', async () => {
   expect(
     await versionOf(
       '<p><a href="/a">A</a><a href="/b">B</a> c (<a href="/d">d</a>).</p><h3><span>E</span><span>: f</span><span>g</span></h3>',

@@ -35,18 +35,18 @@ function readAgain(...children: Root['children']): string[] {
   return tree.children.map(textOf);
 }
 
-test.each(['a[www.&amp;az', 'www.(a)', 'a<{us@a.example>'])('%s is read again as it was', (text) => {
+test.each(['a[www.&amp;az', 'www.(a)', 'a<{us@a.example>'])('%s survives a round trip', (text) => {
   expect(readAgain(paragraph(text))).toEqual([text]);
 });
 
-test('an address stays as it is', () => {
+test('an address remains unchanged', () => {
   const link = { type: 'link' as const, url: 'https://www.a.example/', children: [plain('www.a.example')] };
   expect(stringifyTree({ type: 'root', children: [{ type: 'paragraph', children: [link] }] })).toBe(
     '[www.a.example](https://www.a.example/)\n',
   );
 });
 
-test('whatever signs a text has, it is read again as it was, in every place', () => {
+test('a text with any special characters survives a round trip in every position', () => {
   fc.assert(
     fc.property(texts, texts, (one, other) => {
       expect(readAgain(paragraph(one))).toEqual([one]);

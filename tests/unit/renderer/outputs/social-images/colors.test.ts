@@ -16,7 +16,7 @@ const inChromium: Record<string, string> = {
   indigo: 'fcfaf4 131824 404550 d5d0c7 767168 3e3694 fdfcf8 e5e9ff 131824 ffc029',
 };
 
-/** The tokens of a theme as the pictures show them: the red, green and blue of each. */
+/** The tokens of a theme in the images, as red, green and blue. */
 async function inPictures(theme: string): Promise<number[][]> {
   const { styles, renderer } = await readRenderAssets(drawing);
   const pixels = await renderer.render(
@@ -35,7 +35,7 @@ async function inPictures(theme: string): Promise<number[][]> {
   return tokens.map((_token, index) => [...pixels.subarray(index * 4, index * 4 + 3)]);
 }
 
-test.each(Object.entries(inChromium))('the colors of the theme %s are the browser’s', async (theme, values) => {
+test.each(Object.entries(inChromium))('the colors of the theme %s match the browser', async (theme, values) => {
   const drawn = await inPictures(theme);
   const expected = values.split(' ').map((value) => [...Buffer.from(value, 'hex')]);
   const distances = drawn.flatMap((color, index) =>

@@ -38,7 +38,7 @@ function layOut(headline: string, object: Drawn, shape: ImageSize) {
   );
 }
 
-/** Where the elements of a picture are. */
+/** The boxes of the elements in an image. */
 async function boxes(headline: string, object: Drawn, shape: ImageSize): Promise<Box[]> {
   const { tree } = await layOut(headline, object, shape);
   return measureImage(tree, shape, kit);
@@ -69,7 +69,7 @@ describe.each([card, landscape, square])('in the shape $name', (shape) => {
     expect(box.left + box.width).toBeLessThanOrEqual(words.left + words.width - 30);
   });
 
-  test.each(panels)('all of %s is in the panel, with room around it', async (_name, object) => {
+  test.each(panels)('%s is completely in the panel, with a margin', async (_name, object) => {
     const drawn = await boxes('Tea', object, shape);
     const panel = boxOf('social-panel', drawn);
     const shown = drawn.slice(drawn.indexOf(panel) + 1).filter(({ width, height }) => width > 0 && height > 0);
@@ -83,7 +83,7 @@ describe.each([card, landscape, square])('in the shape $name', (shape) => {
   });
 });
 
-test('a line above the headline that is too long is cut, so that both stay below the logo', async () => {
+test('a line above the headline is truncated if it is too long, so that both are below the logo', async () => {
   const picture: Picture = {
     theme: 'green',
     kicker: 'Tea for you '.repeat(40),
@@ -100,7 +100,7 @@ test.each([
   ['Hebrew', 'תה', ['ת', 'ה']],
   ['Arabic', 'شاي', ['ش', 'ا', 'ي']],
   ['an emoji of several characters', '👩‍🌾', ['👩‍🌾']],
-])('%s, which the font lacks, leaves a gap in place of a box, and is reported', async (_name, word, expected) => {
+])('%s, which the font lacks, leaves a gap instead of a box, and is reported', async (_name, word, expected) => {
   const lacking = await layOut(`Tea ${word}`, undefined, card);
   expect(lacking.missing).toEqual(expected);
   const gaps = await layOut(`Tea ${expected.map(() => '\u2003').join('')}`, undefined, card);
@@ -119,7 +119,7 @@ test.each([
   expect((await layOut(headline, undefined, card)).missing).toEqual([]);
 });
 
-test('the same picture has the same bytes, even in parallel with others', async () => {
+test('the same image has the same bytes, even in parallel with others', async () => {
   const draw = async (object: Drawn) => {
     const assets = await readRenderAssets(drawing);
     const markup = markupOf(

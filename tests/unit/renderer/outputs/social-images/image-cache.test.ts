@@ -6,7 +6,7 @@ import { temporaryFolder } from '../../../../support/temporary-folder';
 
 const PICTURE = new Uint8Array([1, 2, 3, 4]);
 
-test('a picture is found again under its key, and under no other', async () => {
+test('an image is only found under its key', async () => {
   const cache = new ImageCache(join(temporaryFolder(), 'not-there-yet'));
   expect(await cache.get('a')).toBeUndefined();
   await cache.set('a', PICTURE);
@@ -18,7 +18,7 @@ test.each([
   ['cut short', (entry: Buffer) => entry.subarray(0, -1)],
   ['empty', () => Buffer.alloc(0)],
   ['changed by a bit', (entry: Buffer) => entry.fill(9, entry.length - 1)],
-])('an entry that is %s counts as none', async (_name, harm) => {
+])('an entry that is %s is ignored', async (_name, harm) => {
   const folder = temporaryFolder();
   const cache = new ImageCache(folder);
   await cache.set('a', PICTURE);

@@ -21,7 +21,7 @@ async function drawAll(content: WholeContent, kept: string): Promise<Map<string,
   return drawn;
 }
 
-test('every page gets its picture, and cached ones are neither drawn again nor used if damaged', async () => {
+test('every page gets its image; cached images are not drawn again, unless they are damaged', async () => {
   const [kept, content] = [temporaryFolder(), await smallSite()];
   const first = await drawAll(content, kept);
   const pages = ['/index', ...[...content.entries.keys()].filter((address) => address !== '/')];
@@ -41,7 +41,7 @@ test('every page gets its picture, and cached ones are neither drawn again nor u
   expect([...again]).toEqual([...first]);
 });
 
-test('the error for a picture that cannot be drawn names its page', async () => {
+test('the error for an image that cannot be drawn names its page', async () => {
   const file = join(temporaryFolder(), 'a-file');
   writeFileSync(file, '');
   await expect(drawAll(await smallSite(), file)).rejects.toThrow(
@@ -49,7 +49,7 @@ test('the error for a picture that cannot be drawn names its page', async () => 
   );
 });
 
-test('a picture with gaps is reported once, when it is drawn', async () => {
+test('an image with gaps is reported once, when it is drawn', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const [kept, content] = [temporaryFolder(), await smallSite()];
   const renamed = withList(content, agency, { ...content.list(agency), name: 'Tea 茶' });

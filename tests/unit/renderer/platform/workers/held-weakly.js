@@ -1,4 +1,4 @@
-// What run-in-workers.test.ts has workers do: hold an object weakly for each item, and say how many of them are still there.
+// The work in run-in-workers.test.ts: keeps a weak reference for each item, and returns the number of objects still alive.
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 

@@ -4,7 +4,7 @@ import { printedProgress } from '../../../../../renderer/platform/workers/progre
 
 beforeEach(() => void vi.useFakeTimers());
 
-/** The output of work on 100 items, ten of which are done every two seconds. */
+/** The output of work on 100 items, with ten items done every two seconds. */
 function printedBy(isTTY: boolean): string {
   const stream = Object.assign(new PassThrough({ encoding: 'utf8' }), { isTTY });
   const step = printedProgress(stream).begin('Pages', 100);
@@ -16,11 +16,11 @@ function printedBy(isTTY: boolean): string {
   return stream.read();
 }
 
-test('in CI, a plain line every ten seconds says what is done, how much of it, and the time left', () => {
+test('in CI, a plain line every ten seconds states the step, the progress, and the remaining time', () => {
   expect(printedBy(false)).toBe('Pages: 50/100, 10 s left\nPages: 100/100, 0 s left\nPages: done (100 in 20 s)\n');
 });
 
-test('in a terminal one line is rewritten', () => {
+test('in a terminal, a single line is rewritten', () => {
   const printed = printedBy(true);
   expect(printed).toContain('Pages: 10/100, 18 s left');
   expect(printed).toContain('Pages: 90/100, 2 s left');
@@ -28,7 +28,7 @@ test('in a terminal one line is rewritten', () => {
   expect(printed.endsWith('Pages: done (100 in 20 s)\n')).toBe(true);
 });
 
-test('work that stops early is not called done', () => {
+test('work that stops early is not reported as done', () => {
   const stream = Object.assign(new PassThrough({ encoding: 'utf8' }), { isTTY: false });
   const step = printedProgress(stream).begin('Pages', 100);
   vi.advanceTimersByTime(12_000);

@@ -4,7 +4,7 @@ import { compiledCode } from '../../../../../renderer/platform/compiled-commands
 import { printedProgress } from '../../../../../renderer/platform/workers/progress';
 import { runInWorkers } from '../../../../../renderer/platform/workers/run-in-workers';
 
-/** The largest batch of a worker, see run-in-workers.ts. */
+/** The maximum batch of a worker, see run-in-workers.ts. */
 const LARGEST_BATCH = 20;
 
 test('weak references of a worker are cleared after its batch', async () => {

@@ -9,7 +9,7 @@ test.each([
   ['till.jpg', PNG, 'PNG'],
   ['till.png', Buffer.from('<html>'), 'other content'],
   ['till.png', PNG, 'what follows its first bytes is not a picture'],
-])('what is found in a broken %s is named for tools', async (name, bytes, found) => {
+])('the diagnostic of a broken %s has a code for tools', async (name, bytes, found) => {
   const format = formatOf(name);
   if (!format) throw new Error(`${name} has no format of the site`);
   expect(await inspectMedia(bytes, format)).toMatchObject([{ problem: { code: 'media-is-intact', found } }]);

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { inspectSvg } from '../../../../../../renderer/content/files/media/inspect-svg';
 
-/** An SVG with as many pictures of 25 megapixels, each of which takes a few kilobytes. */
+/** An SVG with this many pictures of 25 megapixels, of a few kilobytes each. */
 async function drawingWith(pictures: number): Promise<Buffer> {
   const large = await sharp({ create: { width: 5000, height: 5000, channels: 3, background: '#fff' } })
     .png({ compressionLevel: 9 })
@@ -11,14 +11,14 @@ async function drawingWith(pictures: number): Promise<Buffer> {
   return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${image.repeat(pictures)}</svg>`);
 }
 
-test('the pictures inside an SVG have together no more pixels than one picture may have', async () => {
+test('all pictures in an SVG together may have as many pixels as one picture', async () => {
   expect(await inspectSvg(await drawingWith(2))).toEqual([]);
   const [{ problem } = { problem: undefined }, ...others] = await inspectSvg(await drawingWith(3));
   expect(problem?.message).toBe('The pictures inside this SVG have more than 50 megapixels together.');
   expect(others).toEqual([]);
 });
 
-test('groups that copy each other too often are reported, whatever spaces are around their addresses', async () => {
+test('groups that copy each other too often are reported, even with spaces around their addresses', async () => {
   for (const address of ['#g', ' #g', '#g ']) {
     const groups = Array.from({ length: 10 }, (_, index) => {
       const [before = '', after = ''] = address.split('#g');
@@ -31,7 +31,7 @@ test('groups that copy each other too often are reported, whatever spaces are ar
   }
 });
 
-test('an SVG in another encoding than UTF-8 is reported', async () => {
+test('an SVG in an encoding other than UTF-8 is reported', async () => {
   const found = await inspectSvg(
     Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><title>Menü</title></svg>', 'latin1'),
   );
@@ -50,14 +50,14 @@ const PIXEL = await sharp({ create: { width: 1, height: 1, channels: 3, backgrou
   .png()
   .toBuffer();
 
-/** A group that draws the next one, and so on. Each adds two to the depth, and so does the last with what it draws. */
+/** A chain of groups that each draw the next group. Each adds two to the depth, as does the content of the last group. */
 const chainOf = (groups: number) =>
   Array.from(
     { length: groups },
     (_, n) => `<g id="g${n}">${n + 1 < groups ? `<use href="#g${n + 1}"/>` : '<path/>'}</g>`,
   ).join('');
 
-/** A thousand shapes, drawn again 998 times: with the root, one less than a million. */
+/** A thousand shapes, copied 998 times: with the root, one fewer than a million. */
 const CROWD = `<g id="crowd">${'<path/>'.repeat(999)}</g>${'<use href="#crowd"/>'.repeat(998)}`;
 
 test.each([
@@ -101,7 +101,7 @@ test.each([
   expect(await messagesOf(parts)).toEqual(messages);
 });
 
-test('a mistake is marked at the character that the parser stumbles over', async () => {
+test('a syntax error is marked at its character', async () => {
   const drawing = inDrawing('<path></g>');
   const [{ range } = { range: undefined }] = await inspectSvg(Buffer.from(drawing));
   expect(range && drawing.slice(range.column - 1, range.endColumn - 1)).toBe('>');

@@ -15,7 +15,7 @@ async function codesIn(root: string, cache = new MediaCache()): Promise<string[]
   return (await checkMedia(root, cache)).diagnostics.map(({ code }) => code);
 }
 
-test('a file of the same size and time whose content has changed is checked again', async () => {
+test('a file with the same size and time but different content is checked again', async () => {
   expect(good.length).toBe(bad.length);
   const root = contentOf({ 'media/till.svg': good });
   const path = join(root, 'media/till.svg');
@@ -27,7 +27,7 @@ test('a file of the same size and time whose content has changed is checked agai
   expect(await codesIn(root, cache)).toEqual(['svg-is-safe']);
 });
 
-test('the next process knows all findings, in renamed files too', async () => {
+test('the next process knows all findings, even of renamed files', async () => {
   const root = contentOf({ 'media/till.svg': bad, 'media/scales.svg': bad });
   const cache = new MediaCache(place(root));
   expect(await codesIn(root, cache)).toEqual(['svg-is-safe', 'svg-is-safe']);
@@ -41,7 +41,7 @@ test('the next process knows all findings, in renamed files too', async () => {
   inspect.mockRestore();
 });
 
-test('what the next process uses is saved again beside what it adds', async () => {
+test('the next process saves the findings that it used and added', async () => {
   const root = contentOf({ 'media/till.svg': bad });
   for (const added of [good, good.replace('8', '9')]) {
     writeFileSync(join(root, 'media/added.svg'), added);
@@ -55,7 +55,7 @@ test('what the next process uses is saved again beside what it adds', async () =
   inspect.mockRestore();
 });
 
-test('a file that has not changed for a while is not read again', async () => {
+test('a file without recent changes is not read again', async () => {
   const root = contentOf({ 'media/till.svg': good });
   const cache = new MediaCache();
   const later = Date.now() + 10_000;
@@ -69,7 +69,7 @@ test('a file that has not changed for a while is not read again', async () => {
   read.mockRestore();
 });
 
-test('a cache in memory has no place to be saved in', async () => {
+test('a cache in memory is not saved', async () => {
   const cache = new MediaCache();
   await codesIn(contentOf({ 'media/till.svg': good }), cache);
   expect(() => cache.save()).not.toThrow();
@@ -79,7 +79,7 @@ test.each([
   ['EACCES', 'Your account has no permission to read it'],
   ['EPERM', 'Your account has no permission to read it'],
   ['EBUSY', 'Close the programs that use it'],
-])('a file that the system does not open (%s) is reported', async (code, suggestion) => {
+])('a file that the system cannot open (%s) is reported', async (code, suggestion) => {
   const root = contentOf({ 'media/till.svg': good });
   const failed = Object.assign(new Error(code), { code });
   const read = vi.spyOn(contained, 'readInside').mockImplementation(() => {
@@ -92,7 +92,7 @@ test.each([
   ]);
 });
 
-test('an error of the check itself is not taken for one of the file', async () => {
+test('an error of the check itself is not attributed to the file', async () => {
   const read = vi.spyOn(contained, 'readInside').mockImplementation(() => {
     throw new Error('Not a regular file');
   });
@@ -115,7 +115,7 @@ test('a file that is too large is not opened', async () => {
   ]);
 });
 
-test('a video of more than 8 MB is told how to get smaller', async () => {
+test('the message for a video of more than 8 MB says how to make it smaller', async () => {
   const root = contentOf({ 'media/large.mp4': 'x'.repeat(8_000_001) });
   const { diagnostics } = await checkMedia(root, new MediaCache());
   expect(diagnostics).toMatchObject([

@@ -12,7 +12,7 @@ test.each([
   [`${ENCODINGS}/av1.mp4`, 'av01', 32, 18, 1],
   [`${ENCODINGS}/vp9.webm`, 'V_VP9', 32, 18, 1],
   ['tests/fixtures/media/river.webm', 'V_VP9', 320, 180, 4],
-])('%s says that it is %s, %i by %i pixels, silent, and takes %i s', (file, codec, width, height, seconds) => {
+])('the header of %s: %s, %i by %i pixels, silent, %i s', (file, codec, width, height, seconds) => {
   expect(readVideo(readFileSync(file), file.endsWith('mp4') ? 'MP4' : 'WebM')).toEqual({
     facts: { width, height, seconds, hasSound: false },
     codec,
@@ -20,11 +20,11 @@ test.each([
   });
 });
 
-test('a track of sound counts, whatever is in it', () => {
+test('an audio track counts, whatever its content', () => {
   expect(readVideo(SPOKEN, 'MP4')).toMatchObject({ facts: { hasSound: true } });
 });
 
-test('a video that a phone filmed upright is as high as it is shown', () => {
+test('an upright phone video has its displayed height', () => {
   const turned = Buffer.from(SILENT);
   const header = turned.indexOf('tkhd') - 4;
   const matrix = header + turned.readUInt32BE(header) - 44;
@@ -33,9 +33,9 @@ test('a video that a phone filmed upright is as high as it is shown', () => {
   expect(readVideo(turned, 'MP4')).toMatchObject({ facts: { width: 18, height: 32 } });
 });
 
-test('a video made for a stream, which knows no length, is measured', () => {
+test('a video from a stream, without a known length, is measured', () => {
   const file = Buffer.from(readFileSync('tests/fixtures/media/river.webm'));
-  // The size of the segment, behind its four bytes: all ones are an unknown one (RFC 8794, 6.2).
+  // The size of the segment, after its four bytes; all ones means unknown (RFC 8794, 6.2).
   const segment = file.indexOf(Buffer.from([0x18, 0x53, 0x80, 0x67])) + 4;
   file.fill(0xff, segment + 1, segment + 8);
   file[segment] = 0x01;
@@ -52,7 +52,7 @@ test.each([
   ['MP4', SILENT],
   ['MP4', SPOKEN],
   ['WebM', readFileSync(`${ENCODINGS}/vp9.webm`)],
-])('cut off anywhere, a %s file is not whole', (format, whole) => {
+])('a %s file that is truncated anywhere is incomplete', (format, whole) => {
   for (let length = 0; length < whole.length; length += 1) {
     const read = () => readVideo(whole.subarray(0, length), format);
     try {
@@ -66,7 +66,7 @@ test.each([
 test.each([
   ['MP4', SILENT],
   ['WebM', readFileSync(`${ENCODINGS}/vp9.webm`)],
-])('a %s file with any byte changed is read or refused, and reading it ends', (format, whole) => {
+])('a %s file with any byte changed is either read or refused, and reading terminates', (format, whole) => {
   for (let place = 0; place < whole.length; place += 1) {
     for (const value of [0x00, 0x01, 0x7f, 0xff]) {
       const changed = Buffer.from(whole);

@@ -12,7 +12,7 @@ test.each([
   ['/a b', '/a-b'],
   ["What's new", '/whats-new'],
   ['/?', undefined],
-])('what the address %s certainly means is %s, which is the fix', (found, meant) => {
+])('the address %s can only mean %s, which is the fix', (found, meant) => {
   const { suggestion, replacement } = addressIsWellFormed.problem(found, SITE_URL);
   expect(replacement).toBe(meant);
   expect(suggestion).toMatch(/^Write it like this: {3}\//);

@@ -40,6 +40,6 @@ test.each([
   ['12 March 0024', 'Write it like this, with the year in digits:   YYYY-03-12'],
   ['24.12.26', 'Write it like this, with the year, the month and the day in digits:   YYYY-MM-DD'],
   ['tomorrow', 'Write it like this, with the year, the month and the day in digits:   YYYY-MM-DD'],
-])('%j is no certain day: what is known of it is suggested, and nothing is fixed', (found, suggestion) => {
+])('%j is not a certain day, so the known parts are suggested, but not fixed', (found, suggestion) => {
   expect(dateIsWrittenIso.problem(found, SITE_URL)).toMatchObject({ suggestion, replacement: undefined });
 });

@@ -48,7 +48,7 @@ test.each([
   expect(isSiteName(name)).toBe(can);
 });
 
-test('a rule on a field is known by its name alone', () => {
+test('the name of a rule on a field is enough to identify it', () => {
   const names = ['date-exists', 'constructor', 'links-are-safe', undefined, ['date-exists']];
   expect(names.filter(isFieldRule)).toEqual(['date-exists']);
 });

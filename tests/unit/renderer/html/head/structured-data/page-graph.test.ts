@@ -8,7 +8,7 @@ const siteUrl = 'https://site.example';
 
 async function nodesOf(address: string, changes: Record<string, string> = {}): Promise<Record<string, unknown>[]> {
   const content = await foundContent(changes);
-  // As search engines read it: JSON, in which nothing is undefined.
+  // JSON, as for search engines, drops undefined values.
   const page = await withItsTemplate(entryAt(content, address), site);
   return JSON.parse(JSON.stringify(graphOf(page, site, { content, siteUrl })))['@graph'];
 }
@@ -16,7 +16,7 @@ async function nodesOf(address: string, changes: Record<string, string> = {}): P
 const typesOf = (nodes: Record<string, unknown>[]) => nodes.map((node) => node['@type']);
 const nodeOf = (nodes: Record<string, unknown>[], type: string) => nodes.find((node) => node['@type'] === type);
 
-/** What search engines read about the opening, with lines of its file put in place of others. */
+/** The structured data of the opening, with some lines of its file replaced. */
 const jobOf = async (changes: Record<string, string>) =>
   nodeOf(await nodesOf('/careers/engineer', { 'careers/engineer.mdx': opening(changes) }), 'JobPosting');
 
@@ -29,7 +29,7 @@ test.each([
   ['/blog/an-article', ['Organization', 'WebSite', 'WebPage', 'BreadcrumbList', 'BlogPosting']],
   ['/press/a-release', ['Organization', 'WebSite', 'WebPage', 'BreadcrumbList', 'NewsArticle']],
   ['/careers/engineer', ['Organization', 'WebSite', 'WebPage', 'BreadcrumbList', 'JobPosting']],
-])('%s is told as %j', async (address, types) => {
+])('%s has nodes of the types %j', async (address, types) => {
   expect(typesOf(await nodesOf(address))).toEqual(types);
 });
 
@@ -42,7 +42,7 @@ test('breadcrumbs lead from home to the page', async () => {
   ]);
 });
 
-test('an article has headline, moment, author and pictures in three shapes', async () => {
+test('an article has a headline, a time, an author and images in three shapes', async () => {
   expect(nodeOf(await nodesOf('/blog/an-article'), 'BlogPosting')).toMatchObject({
     headline: '1 < 2 & "so on"',
     datePublished: '2024-02-29T12:00:00Z',
@@ -56,7 +56,7 @@ test('an article has headline, moment, author and pictures in three shapes', asy
   });
 });
 
-test('a remote opening has every field that Google asks for', async () => {
+test('a remote opening has every field that Google requires', async () => {
   const job = await jobOf({});
   expect(job).toMatchObject({
     title: 'Engineer',
@@ -73,7 +73,7 @@ test('a remote opening has every field that Google asks for', async () => {
   expect(job).not.toHaveProperty('validThrough');
 });
 
-test('an opening in a town has its place', async () => {
+test('an opening in a town has its location', async () => {
   const job = await jobOf({ 'location: Remote': 'location: Portland', '[United States, Canada]': '[United States]' });
   expect(job).toMatchObject({
     jobLocation: {
@@ -84,7 +84,7 @@ test('an opening in a town has its place', async () => {
   expect(job).not.toHaveProperty('jobLocationType');
 });
 
-test('an opening with a last day has it as validThrough, and once closed it is no longer an opening', async () => {
+test('the last day of an opening becomes validThrough, and a closed opening has no job posting', async () => {
   const closing = (day: string) => jobOf({ 'posted: 2024-11-04': `posted: 2024-11-04\ncloses: ${day}` });
   expect(await closing('2999-12-31')).toMatchObject({ validThrough: '2999-12-31T23:59:59Z' });
   expect(await closing('2024-12-31')).toBeUndefined();
@@ -96,7 +96,7 @@ test('an opening without a day of publication names none', async () => {
   expect(job).not.toHaveProperty('datePosted');
 });
 
-test('every reference within a graph leads to a part of it', async () => {
+test('every reference in a graph has a target in it', async () => {
   for (const address of (await foundContent()).entries.keys()) {
     const nodes = await nodesOf(address);
     const ids = new Set(nodes.map((node) => node['@id']));
