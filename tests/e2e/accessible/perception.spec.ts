@@ -106,6 +106,21 @@ test('nothing appears under the pointer or with the focus that could be in the w
   }
 });
 
+test('in forced colors drawings keep their tints, so that their lines stay visible (1.4.11)', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  for (const address of ['/about', '/careers', '/whatsapp-growth']) {
+    await page.goto(address);
+    const filled = await page
+      .locator('main svg:visible')
+      .evaluateAll((drawings) =>
+        drawings
+          .filter((drawing) => getComputedStyle(drawing).forcedColorAdjust === 'auto')
+          .map(({ outerHTML }) => outerHTML.slice(0, 120)),
+      );
+    expect(filled, address).toEqual([]);
+  }
+});
+
 test('in forced colors every button has a line around it, and the focus a ring (1.4.11)', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   for (const address of ['/', '/contact', '/whatsapp-growth', '/blog']) {
