@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { CONNECTED } from './addresses';
-import { arrivalsOf, holdScripts, inquiry, thankYou, typeIn, hydrateForm } from './contact-form';
+import { arrivalsOf, holdScripts, hydrateForm, inquiry, thankYou, typeIn } from './contact-form';
 import { expect, test } from './site';
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send Message' }).click();

@@ -4,13 +4,13 @@ import {
   fillIn,
   hold,
   holdScripts,
+  hydrateForm,
   inquiry,
   openFilledIn,
   openForm,
   send,
   thankYou,
   typeIn,
-  hydrateForm,
 } from './contact-form';
 import { expect, test } from './site';
 

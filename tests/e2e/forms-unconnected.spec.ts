@@ -1,5 +1,5 @@
 import { builtPages } from './built-pages';
-import { inquiry, typeIn, hydrateForm } from './contact-form';
+import { hydrateForm, inquiry, typeIn } from './contact-form';
 import { expect, test } from './site';
 
 /** Attributes that validate more than required and type=email, or turn off validation. */

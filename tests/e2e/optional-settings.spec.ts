@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { freePorts } from '../../scripts/shared/free-ports';
 import { WEBHOOK } from './addresses';
-import { inquiry, send, typeIn, hydrateForm } from './contact-form';
+import { hydrateForm, inquiry, send, typeIn } from './contact-form';
 import { expect, test } from './site';
 import { build, copyOfContent } from './trial-build';
 import { untilServed } from './web-servers';

@@ -2,7 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { randomFrom } from '../../scripts/shared/random-from';
 import { type Fault, faults } from '../../scripts/webhook/faults';
 import { IS_SWEEP, SEED } from '../support/sample';
-import { arrivalsOf, fillIn, inquiry, openForm, hydrateForm } from './contact-form';
+import { arrivalsOf, fillIn, hydrateForm, inquiry, openForm } from './contact-form';
 
 const SUBMISSIONS = IS_SWEEP ? 200 : 24;
 /** The number of submissions per page. */

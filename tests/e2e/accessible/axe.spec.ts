@@ -1,5 +1,5 @@
 import { CONNECTED } from '../addresses';
-import { fillIn, hold, inquiry, openForm, send, hydrateForm } from '../contact-form';
+import { fillIn, hold, hydrateForm, inquiry, openForm, send } from '../contact-form';
 import { samplePages } from '../sample';
 import { expect, test } from '../site';
 import { violationsOf } from './violations';

@@ -104,6 +104,21 @@ test('no content appears on hover or focus (1.4.13)', async ({ page }) => {
   }
 });
 
+test('in forced colors, drawings keep their tints, so their lines stay visible (1.4.11)', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  for (const address of ['/about', '/careers', '/whatsapp-growth']) {
+    await page.goto(address);
+    const filled = await page
+      .locator('main svg:visible')
+      .evaluateAll((drawings) =>
+        drawings
+          .filter((drawing) => getComputedStyle(drawing).forcedColorAdjust === 'auto')
+          .map(({ outerHTML }) => outerHTML.slice(0, 120)),
+      );
+    expect(filled, address).toEqual([]);
+  }
+});
+
 test('in forced colors, every button has a border, and the focus a ring (1.4.11)', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   for (const address of ['/', '/contact', '/whatsapp-growth', '/blog']) {
