@@ -27,13 +27,13 @@ export function Pagination({ list, number, count }: PaginationProps) {
     >
       <div className="flex flex-wrap gap-x-8">
         {number > 1 && (
-          <a rel="prev" href={addressOfPage(list, number - 1)} className="link">
+          <a rel="prev" href={addressOfPage(list, number - 1)} className="link gap-2">
             <Arrow direction="left" />
             {previous}
           </a>
         )}
         {number < count && (
-          <a rel="next" href={addressOfPage(list, number + 1)} className="link">
+          <a rel="next" href={addressOfPage(list, number + 1)} className="link gap-2">
             {next}
             <Arrow />
           </a>

@@ -118,7 +118,7 @@ interface ThankYouProps {
 
 function ThankYou({ words, reference, booking }: ThankYouProps) {
   return (
-    <div className="py-10">
+    <div className="pb-6">
       <p className="type-document font-semibold">{words.sentTitle}</p>
       <p className="type-lede mt-4 text-soft">{words.sentText}</p>
       <p className="type-small mt-4">

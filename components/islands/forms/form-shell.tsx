@@ -57,6 +57,7 @@ function Sent({ children }: { children: ReactNode }) {
   useEffect(() => panel.current?.focus(), []);
   return (
     <div ref={panel} role="status" tabIndex={-1} data-sent>
+      <div className="wind" />
       {children}
     </div>
   );

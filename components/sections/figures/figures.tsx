@@ -9,16 +9,26 @@ import { HeaderCell } from '../../ui/header-cell';
 import type { figures } from './schema';
 
 /**
- * Every claim of the site in one table, by kind: its label, condition, source, and the pages that show it. On phones, all groups but
- * the first are folded.
+ * Every claim of the site in one table, by kind: its label, condition, source, and the pages that show it. Links above it lead to
+ * the groups; on phones, all groups but the first are folded instead.
  */
 export function Figures({ section }: SectionProps<typeof figures>) {
   const labels = useList(words);
   const { figure, counts, condition, source } = labels.figures;
   const all = Object.entries(useList(claims));
+  const groups = Object.entries(section.groups);
   return (
     <div id={section.id} data-section="figures" className="frame band-l">
       <Stylesheet file="components/sections/figures/figures.css" />
+      <ul className="figures-groups" data-md="skip">
+        {groups.map(([kind, { title }]) => (
+          <li key={kind}>
+            <a href={`#figures-${kind}`}>
+              {title} <small>{all.filter(([, claim]) => claim.kind === kind).length}</small>
+            </a>
+          </li>
+        ))}
+      </ul>
       <table className="figures">
         <thead>
           <tr>
@@ -27,8 +37,8 @@ export function Figures({ section }: SectionProps<typeof figures>) {
             ))}
           </tr>
         </thead>
-        {Object.entries(section.groups).map(([kind, { title, text }], index) => (
-          <tbody key={kind} className={index > 0 ? 'fold-group' : 'figures-lead'}>
+        {groups.map(([kind, { title, text }], index) => (
+          <tbody key={kind} id={`figures-${kind}`} className={index > 0 ? 'fold-group' : 'figures-lead'}>
             <tr>
               <th scope="rowgroup" colSpan={4}>
                 <span className="type-note">{title}</span> {text && <span className="figures-text">{text}</span>}
