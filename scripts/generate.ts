@@ -11,6 +11,7 @@ import { rulesPage } from './generate/rules-page';
 import { writeScreens } from './generate/screens';
 import { writeSectionPictures } from './generate/section-pictures';
 import { exitWith } from './shared/arguments';
+import { runOrExit } from './shared/run-or-exit';
 
 const generators: Record<string, () => void | Promise<void>> = {
   /** The page of all rules for editors. */
@@ -32,7 +33,10 @@ const names = Object.keys(generators);
 const [wanted] = process.argv.slice(2);
 if (wanted !== undefined && !names.includes(wanted))
   exitWith(`Nothing generated is called "${wanted}". ${didYouMean(wanted, names)}`);
-for (const name of wanted === undefined ? names : [wanted]) {
-  console.log(`Generating: ${name}`);
-  await generators[name]?.();
+if (wanted !== undefined) {
+  console.log(`Generating: ${wanted}`);
+  await generators[wanted]?.();
+} else {
+  // A process of its own for each: two development servers in one disturb each other.
+  for (const name of names) runOrExit('npm', ['run', '--silent', 'generate', '--', name]);
 }
