@@ -1,4 +1,4 @@
-import type { Definition, Image, Link, Root } from 'mdast';
+import type { Definition, Image, Link, Nodes, Root } from 'mdast';
 import { rangeAt } from '../diagnostics/diagnostic';
 import { DARK, DECORATION } from '../schema/body-components';
 import { UNREADABLE } from '../text/unreadable-characters';
@@ -19,6 +19,7 @@ export function linksOf(tree: Root, body: string): BodyLink[] {
     // If two definitions have the same name, the first counts (CommonMark 4.7).
     if (node.type === 'definition' && !addresses.has(node.identifier)) addresses.set(node.identifier, node.url);
   }
+  const posters = postersIn(tree);
   for (const node of allNodes(tree)) {
     // text-is-readable reports these addresses.
     if ('url' in node && UNREADABLE.test(node.url)) continue;
@@ -30,7 +31,9 @@ export function linksOf(tree: Root, body: string): BodyLink[] {
       links.push({
         ...toLink(node, body),
         alt: node.alt ?? '',
-        ...((node.title === DECORATION || (node.title === DARK && !node.alt)) && { isDecoration: true }),
+        ...((node.title === DECORATION || (!node.alt && (node.title === DARK || posters.has(node)))) && {
+          isDecoration: true,
+        }),
       });
     if (node.type === 'imageReference') {
       const url = addresses.get(node.identifier) ?? '';
@@ -38,6 +41,13 @@ export function linksOf(tree: Root, body: string): BodyLink[] {
     }
   }
   return links;
+}
+
+/** The pictures of videos, whose titles say what is in them. */
+function postersIn(tree: Root): ReadonlySet<Nodes> {
+  const elements = allNodes(tree).filter((node) => node.type === 'mdxJsxFlowElement');
+  const videos = elements.filter(({ name }) => name === 'Video');
+  return new Set(videos.flatMap((video) => allNodes({ type: 'root', children: [video] })));
 }
 
 function toLink(node: Link | Definition | Image, body: string): BodyLink {

@@ -144,7 +144,12 @@ export const wrongValue = (name: string, reason: string): SchemaProblem => ({
 });
 
 /** @param type zod's type of the field */
-export const wrongType = (name: string, type: string, found: unknown, expected?: string): SchemaProblem => ({
+export const wrongType = (
+  name: string,
+  type: string,
+  found: unknown,
+  { expected, fields }: { expected?: string | undefined; fields?: string | undefined },
+): SchemaProblem => ({
   code: 'fields-have-the-right-type',
   message: `The field ${name} must be ${types[type]?.words ?? type}, but found ${describeValue(found)}.`,
   expected,
@@ -152,7 +157,9 @@ export const wrongType = (name: string, type: string, found: unknown, expected?:
   suggestion:
     type === 'array' && /^-\S/.test(String(found))
       ? 'Write a space after each hyphen:   - one entry'
-      : types[type]?.fix,
+      : type === 'object' && fields !== undefined
+        ? `Write its fields on the lines below it:\n${fields}`
+        : types[type]?.fix,
 });
 
 /** Fields, and what other programs and people call them. */

@@ -158,7 +158,8 @@ function wrongTypeAt(file: ParsedFile, path: Path, type: string, schema: z.ZodTy
   if (isText) return atValue(unquotedText(name, source, expected));
   if (isNothing(found))
     return missing(file, path, schema, { sample: sampleOf(own), fields: fieldsToAdd(String(path.at(-1)), own) });
-  return atValue(wrongType(name, type, found, expected));
+  const fields = typeof path.at(-1) === 'string' ? fieldsToAdd(String(path.at(-1)), own) : undefined;
+  return atValue(wrongType(name, type, found, { expected, fields }));
 }
 
 function isNothing(found: unknown): boolean {

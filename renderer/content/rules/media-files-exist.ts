@@ -3,6 +3,7 @@ import { rejectEntries } from '../files/reject-entries';
 import { limitDiagnostics } from '../graph/limit-diagnostics';
 import { allMediaUses, eachMedia, writtenMedia } from '../graph/media-uses';
 import { closest, didYouMean, unambiguousMatch } from '../text/did-you-mean';
+import { isPlaceholder } from '../text/unfinished-text';
 import { defineRule } from './define-rule';
 
 export default defineRule({
@@ -20,6 +21,20 @@ export default defineRule({
       limitDiagnostics(eachMedia(file), ({ name, at }) => {
         // A file that exists but can't be published has its own error, see files-are-regular and others.
         if (names.has(name) || pathsTo(`media/${name}`).some((path) => rejected.has(path))) return undefined;
+        const bare = name.replace(/^\/?media\//, '');
+        if (bare !== name && names.has(bare))
+          return at({
+            message: 'A field names a file by its path inside content/media.',
+            found: name,
+            suggestion: `Write it without the folder:   ${bare}`,
+            replacement: bare,
+          });
+        if (isPlaceholder(name))
+          return at({
+            message: `There is no file media/${name}.`,
+            found: name,
+            suggestion: 'Write the path of a file inside content/media, such as counter.jpg.',
+          });
         const meant = known.find((each) => each.toLowerCase() === name.toLowerCase()) ?? unambiguousMatch(name, known);
         return at({
           message: `There is no file media/${name}.`,

@@ -1,8 +1,8 @@
 import { diagnosticAt, TOP } from '../diagnostics/diagnostic';
 import { labelOf } from '../files/content-root';
 import { mediaFiles } from '../files/media/check-media';
-import { formatOf } from '../files/media/media-formats';
-import { FOLDER_OF_BUILD, plainMediaName, renameCommand } from '../files/media/plain-media-name';
+import { endingOf, formatOf } from '../files/media/media-formats';
+import { FOLDER_OF_BUILD, plainMediaName, renamingByTool } from '../files/media/plain-media-name';
 import { writtenMedia } from '../graph/media-uses';
 import { defineRule } from './define-rule';
 
@@ -17,15 +17,15 @@ export default defineRule({
     return paths.flatMap((path) => {
       const name = path.slice('media/'.length);
       const plain = plainMediaName(name, (wanted) => taken.has(`media/${wanted}`));
-      // media-has-an-allowed-format reports other endings.
-      if (name === plain || !formatOf(name)) return [];
+      // media-has-an-allowed-format reports other endings, and capitals in them.
+      if (name === plain || !formatOf(name) || /\p{Lu}/u.test(endingOf(name))) return [];
       return diagnosticAt({ label: labelOf(root, path) }, TOP, {
         severity: 'warning',
         message: name.startsWith(`${FOLDER_OF_BUILD}/`)
           ? `The folder ${FOLDER_OF_BUILD} is for what the build makes of pictures.`
           : `The name ${name} is not written in lowercase letters, digits, and hyphens.`,
         found: name,
-        suggestion: renameCommand(name, plain),
+        suggestion: renamingByTool(plain),
       });
     });
   },

@@ -18,6 +18,8 @@ const MS = 1000;
 /** How long work must take before progress is printed, and how often it is printed to a log, as in CI. */
 const MIN_DURATION_MS = 1000;
 const LINE_EVERY_MS = 10_000;
+/** The share of the work from which on its speed says how long the rest takes. */
+const MIN_SHARE = 0.05;
 
 /** Progress on standard error: one line that is rewritten in a terminal, a plain line every ten seconds elsewhere. */
 export function printedProgress(stream: Output = process.stderr): Progress {
@@ -34,7 +36,9 @@ export function printedProgress(stream: Output = process.stderr): Progress {
           if (now - began < MIN_DURATION_MS || !isDue) return;
           printed = now;
           const left = Math.ceil(((now - began) * (total - done)) / done / MS);
-          const line = `${what}: ${done}/${total}, ${durationOf(left)} left`;
+          // The first pieces also wait for the workers.
+          const rest = done < total * MIN_SHARE ? '' : `, ${durationOf(left)} left`;
+          const line = `${what}: ${done}/${total}${rest}`;
           if (stream.isTTY) rewrite(stream, line);
           else stream.write(`${line}\n`);
         },

@@ -10,7 +10,7 @@ import {
 } from '../limits';
 import { type IsTaken, renameSuggestion } from '../rename-suggestion';
 import { allEndings, endingOf, formatOf, type MediaFormat, type MediaKind } from './media-formats';
-import { renameCommand } from './plain-media-name';
+import { plainMediaName, renameCommand, renamingByTool } from './plain-media-name';
 import { MAKE_MP4 } from './video-rules';
 
 const MILLION = 1_000_000;
@@ -69,12 +69,12 @@ export function wrongEnding(path: string, isTaken: IsTaken): MediaProblem | unde
     };
   }
   if (ending === ending.toLowerCase()) return undefined;
-  const wanted = `${path.slice(0, -ending.length)}${ending.toLowerCase()}`;
+  const plain = plainMediaName(path.slice('media/'.length), (name) => isTaken(`media/${name}`));
   return {
     code: 'media-has-an-allowed-format',
     message: `The ending .${ending} has capital letters, so hosts may not recognize what kind of file it is.`,
     found: ending,
-    suggestion: renaming(path, wanted, isTaken),
+    suggestion: renamingByTool(plain),
   };
 }
 

@@ -11,6 +11,11 @@ export function renameCommand(name: string, wanted: string): string {
   return `Run   npm run media -- rename ${given} ${wanted}   which changes it where it is used, too.`;
 }
 
+/** The suggestion to give a file of content/media its plain name. */
+export function renamingByTool(plain: string): string {
+  return `Run   npm run media   which renames it to ${plain}, wherever it is used.`;
+}
+
 /** The folder that the build fills with the sizes of pictures. */
 export const FOLDER_OF_BUILD = 'sizes';
 
