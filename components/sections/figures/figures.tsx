@@ -20,15 +20,17 @@ export function Figures({ section }: SectionProps<typeof figures>) {
   return (
     <div id={section.id} data-section="figures" className="frame band-l">
       <Stylesheet file="components/sections/figures/figures.css" />
-      <ul className="figures-groups" data-md="skip">
-        {groups.map(([kind, { title }]) => (
-          <li key={kind}>
-            <a href={`#figures-${kind}`}>
-              {title} <small>{all.filter(([, claim]) => claim.kind === kind).length}</small>
-            </a>
-          </li>
-        ))}
-      </ul>
+      <nav aria-label={labels.legal.contents} className="figures-groups" data-md="skip">
+        <ul>
+          {groups.map(([kind, { title }]) => (
+            <li key={kind}>
+              <a href={`#figures-${kind}`}>
+                {title} <small>{all.filter(([, claim]) => claim.kind === kind).length}</small>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
       <table className="figures">
         <thead>
           <tr>
