@@ -11,7 +11,7 @@ test('no page calls a figure invented', () => {
 test('each large figure has its condition beside it', () => {
   const without = builtPages.flatMap(({ address, root }) =>
     root
-      .querySelectorAll('[data-section="hero"] dl > div, [data-section="stats"] dl > div')
+      .querySelectorAll('[data-section="hero"] .ledger > div, [data-section="stats"] dl > div')
       .filter((tile) => (tile.querySelectorAll('dd')[1]?.textContent.trim() ?? '') === '')
       .map((tile) => `${address}: ${tile.textContent}`),
   );
