@@ -19,7 +19,7 @@ export function linksOf(tree: Root, body: string): BodyLink[] {
     // If two definitions have the same name, the first counts (CommonMark 4.7).
     if (node.type === 'definition' && !addresses.has(node.identifier)) addresses.set(node.identifier, node.url);
   }
-  const posters = postersIn(tree);
+  const posters = body.includes('<Video') ? postersIn(tree) : undefined;
   for (const node of allNodes(tree)) {
     // text-is-readable reports these addresses.
     if ('url' in node && UNREADABLE.test(node.url)) continue;
@@ -31,7 +31,7 @@ export function linksOf(tree: Root, body: string): BodyLink[] {
       links.push({
         ...toLink(node, body),
         alt: node.alt ?? '',
-        ...((node.title === DECORATION || (!node.alt && (node.title === DARK || posters.has(node)))) && {
+        ...((node.title === DECORATION || (!node.alt && (node.title === DARK || posters?.has(node)))) && {
           isDecoration: true,
         }),
       });
