@@ -151,7 +151,7 @@ async function expectBooking(page: Page, choice: Choice) {
   const shown: Record<string, string[]> = {
     '.stage-chat': [`${kayaks} on ${day}`, price, `on ${before}?`],
     '.stage-app': [day, singles],
-    '.stage-site': [`Book ${day}, ${price}`, `${count}\nbooked`],
+    '.stage-site': [`Booked: ${day}, ${price}`, `${count} booked`],
     '.stage-agent': [
       `storms on ${day}`,
       `Can ${we} come on ${next}`,
@@ -160,7 +160,7 @@ async function expectBooking(page: Page, choice: Choice) {
     ],
     '.service-chat': [`${kayaks} on ${day}`, `Booked, ${price}`],
     '.service-app': [singles, vests, short],
-    '.service-site': [`${count}\nbooked`],
+    '.service-site': [`${count} booked`],
     '.service-agent': [kayaks, `${short} 9 am`, `${next.slice(0, 3)} 9 am`],
   };
   for (const [part, texts] of Object.entries(shown)) {
