@@ -39,7 +39,8 @@ export async function takePicture(page: Page, url: string, type: string, path?: 
   // The dev server makes a picture when it is asked for.
   await section.locator('img').evaluateAll((images: HTMLImageElement[]) => {
     for (const image of images) image.loading = 'eager';
-    return Promise.all(images.map((image) => image.decode()));
+    // decode() fails if a browser chooses another source meanwhile.
+    return Promise.all(images.map((image) => image.decode().catch(() => image.decode())));
   });
   const { x = 0, y = 0, width = WIDTH, height = MAX_HEIGHT } = (await section.boundingBox()) ?? {};
   const scrolled = await page.evaluate(() => window.scrollY);
