@@ -39,7 +39,7 @@ export async function takePicture(page: Page, url: string, type: string, path?: 
   // The dev server makes a picture when it is asked for.
   await section.locator('img').evaluateAll((images: HTMLImageElement[]) => {
     for (const image of images) image.loading = 'eager';
-    // decode() fails if a browser chooses another source meanwhile.
+    // decode() fails if the browser chooses another source while it runs.
     return Promise.all(images.map((image) => image.decode().catch(() => image.decode())));
   });
   const { x = 0, y = 0, width = WIDTH, height = MAX_HEIGHT } = (await section.boundingBox()) ?? {};
