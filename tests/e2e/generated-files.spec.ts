@@ -38,7 +38,10 @@ test('the pictures in docs/sections.md show the current sections (npm run genera
   const sections = readdirSync('components/sections', { withFileTypes: true });
   for (const type of sections.flatMap((each) => (each.isDirectory() ? each.name : []))) {
     const kept = readFileSync(`docs/${pictureFileOf(type)}`);
-    const distance = await distanceOf(kept, await takePicture(page, url, type));
+    const measure = async () => distanceOf(kept, await takePicture(page, url, type));
+    let distance = await measure();
+    // On a busy machine, a page may move while its picture is taken; a stale picture differs again.
+    if (distance > MAX_APART) distance = await measure();
     if (distance > MAX_APART) stale.push(`${type} (${distance.toFixed(1)})`);
   }
   expect(stale).toEqual([]);
