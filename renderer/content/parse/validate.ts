@@ -156,9 +156,9 @@ function wrongTypeAt(file: ParsedFile, path: Path, type: string, schema: z.ZodTy
   const isOneLine = source !== '' && !/[\n"[\]{}]/.test(source);
   const isText = type === 'string' && isOneLine && !Array.isArray(found);
   if (isText) return atValue(unquotedText(name, source, expected));
-  if (isNothing(found))
-    return missing(file, path, schema, { sample: sampleOf(own), fields: fieldsToAdd(String(path.at(-1)), own) });
-  const fields = typeof path.at(-1) === 'string' ? fieldsToAdd(String(path.at(-1)), own) : undefined;
+  const key = path.at(-1);
+  const fields = typeof key === 'string' ? fieldsToAdd(key, own) : undefined;
+  if (isNothing(found)) return missing(file, path, schema, { sample: sampleOf(own), fields });
   return atValue(wrongType(name, type, found, { expected, fields }));
 }
 
