@@ -174,9 +174,10 @@ function Bar({ share }: { share: number }) {
 }
 
 function Sign({ picture, heading, text }: ShownOf<'sign'>) {
+  const isTicket = picture === 'ticket';
   return (
-    <div className="device device-sign" data-md="quote">
-      <Icon name={picture} />
+    <div className={isTicket ? 'device-ticket' : 'device device-sign'} data-md="quote">
+      {!isTicket && <Icon name={picture} />}
       <p className="device-heading">{heading}</p>
       {text && <p>{text}</p>}
     </div>

@@ -29,11 +29,13 @@ export function Samples({ samples, scene }: SamplesProps) {
         {pictured(samples, scene).map(({ title, icon, text, picture }) => (
           <li key={title}>
             <h3 className="chain-tag">
-              <Icon name={icon} />
+              <Icon name={icon} isFlush />
               {title}
             </h3>
-            <div className="hang screen">{picture && <Device {...picture} />}</div>
-            <p>{text}</p>
+            <div className="chain-sample">
+              <div className="hang screen">{picture && <Device {...picture} />}</div>
+              <p>{text}</p>
+            </div>
           </li>
         ))}
       </ul>
