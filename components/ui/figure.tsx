@@ -54,7 +54,7 @@ function Figure({ claim: id, page, theme }: FigureProps) {
   return (
     <div data-theme={theme}>
       <dt>
-        <Icon name={claim.icon} />
+        <Icon name={claim.icon} isFlush />
         {labelOn(page, claim)}
       </dt>
       <dd className="ledger-value">
