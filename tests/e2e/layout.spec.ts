@@ -5,7 +5,7 @@ import { kinds } from './accessible/kinds';
 import { builtPages } from './built-pages';
 import { samplePages } from './sample';
 import { expect, test } from './site';
-import { layoutFaultsOf, sidewaysScrollOf } from './text-boxes';
+import { brokenWordsOf, layoutFaultsOf, sidewaysScrollOf } from './text-boxes';
 
 const WIDTHS = [320, 375, 768, 1024, 1440, 1920];
 
@@ -178,6 +178,17 @@ test('in every kind of drawn chat, the customer is on the right, and the busines
     await page.evaluate(() => document.fonts.ready);
     expect.soft(await sideOf(page, customer), `${address}: ${customer}`).toBe('right');
     expect.soft(await sideOf(page, business), `${address}: ${business}`).toBe('left');
+  }
+});
+
+test('on the narrowest phones, no word is broken', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  for (const address of kinds) {
+    await page.goto(address);
+    await page.evaluate(() => document.fonts.ready);
+    expect
+      .soft(await brokenWordsOf(page, 'main :is(h1, h2, h3, p, li, dt, dd, td, tbody th, summary)'), address)
+      .toEqual([]);
   }
 });
 
