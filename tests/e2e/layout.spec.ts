@@ -192,6 +192,35 @@ test('on the narrowest phones, no word is broken', async ({ page }) => {
   }
 });
 
+test('drawings at the margin end there, and the object over each figure begins with it', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const [address, drawing] of [
+    ['/website-development', '.laptop .device'],
+    ['/ai-agents-chatbots', '.gate >> visible=true'],
+    ['/solutions/booking', '.line-up > :last-child p'],
+  ] as const) {
+    await page.goto(address);
+    await page.evaluate(() => document.fonts.ready);
+    const away = await page.locator(drawing).evaluate((element) => {
+      const edge = element.closest('.trial')?.querySelector('.outcome') ?? document.querySelector('[data-site] nav');
+      return (edge?.getBoundingClientRect().right ?? 0) - element.getBoundingClientRect().right;
+    });
+    expect.soft(Math.abs(away), `${address} ${drawing}`).toBeLessThan(1);
+    const indents = await page.locator('.ledger .obj').evaluateAll((objects) =>
+      objects.map((object) => {
+        const lines = object.querySelector('path:last-child')?.getBoundingClientRect().left ?? 0;
+        return lines - (object.closest('div')?.getBoundingClientRect().left ?? 0);
+      }),
+    );
+    expect
+      .soft(
+        indents.filter((indent) => Math.abs(indent) > 2),
+        address,
+      )
+      .toEqual([]);
+  }
+});
+
 test('the skip link is not printed', async ({ page }) => {
   await page.goto('/privacy');
   const link = page.getByRole('link', { name: 'Skip to the content', includeHidden: true });
