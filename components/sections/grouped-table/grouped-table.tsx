@@ -1,3 +1,4 @@
+import { fillPlaceholders } from '../../../renderer/content/schema/fill-placeholders';
 import type { SectionProps } from '../../../renderer/content/schema/with-component';
 import { Stylesheet } from '../../../renderer/react/stylesheet';
 import { FoldBox } from '../../ui/fold-box';
@@ -17,7 +18,7 @@ export function GroupedTable({ section }: SectionProps<typeof groupedTable>) {
             <tr className="group-head">
               <th scope="rowgroup" colSpan={head.length}>
                 {title} {text && <span>{text}</span>}
-                {index > 0 && <FoldBox label={show} about={title} />}
+                {index > 0 && <FoldBox label={fillPlaceholders(show, { count: String(rows.length) })} about={title} />}
               </th>
             </tr>
             {rows.map((cells) => (
