@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BookedScreen } from '../../pages/fields/booking';
+import { bubbleClass } from '../ui/bubble-class';
 import { initialOf } from '../ui/initial';
 import { Booked, useBooking } from './booked';
 import { Calendar } from './calendar';
@@ -23,8 +24,7 @@ function Chat() {
       </p>
       <div className="device-chat">
         {booking.chat.messages.map(({ from, text }) => (
-          // On the customer's phone, the customer's own messages are on the right.
-          <p key={text} className={from === 'customer' ? 'say say-own' : 'say'}>
+          <p key={text} className={bubbleClass(from)}>
             <Booked text={text} />
           </p>
         ))}
@@ -93,7 +93,7 @@ function Agent() {
     <div className="device device-window">
       <p className="device-bar">{agent.title}</p>
       <div className="device-page">
-        <p className="say">
+        <p className={bubbleClass('customer')}>
           <Booked text={agent.question} />
         </p>
         <div className="device-log agent-steps">

@@ -1,3 +1,4 @@
+import { Arm, CrossedPaddle, Kayak, Sitting } from '../river/crew';
 import { useBooking, Variants } from './booked';
 
 /** A kayak from above. */
@@ -42,7 +43,7 @@ export function BookedPaddlers() {
         {booking.amounts.map(({ count }) => (
           <span key={count}>
             {numbersTo(Number.parseInt(count, 10)).map((number) => (
-              <Paddler key={number} />
+              <Paddler key={number} number={number} />
             ))}
           </span>
         ))}
@@ -51,15 +52,19 @@ export function BookedPaddlers() {
   );
 }
 
-function Paddler() {
+/** @param number of the paddler; every second paddles on the other side */
+function Paddler({ number }: { number: number }) {
   return (
     <svg className="paddler" viewBox="0 0 150 66" width="150" aria-hidden="true">
-      <path d="M62 48c-1-14 2-23 10-23s12 9 13 23Z" />
-      <path className="vest" d="M62 40c0-9 3-15 10-15s11 6 12 15Z" />
-      <circle cx="73" cy="15" r="8" />
-      <path className="hull" d="M2 43c30 6 116 6 146 0-14 14-40 18-73 18S16 57 2 43Z" />
-      <path className="oar" d="M34 26l80 20" />
-      <path d="M37 27c-9 5-21 1-25-6 8-4 20-2 25 6ZM111 45c9-5 21-1 25 6-8 4-20 2-25-6Z" />
+      <g transform="translate(73)">
+        <Sitting gaze={3} />
+        <Kayak />
+        <g transform={number % 2 === 0 ? 'matrix(-1 0 0 1 3 0)' : undefined}>
+          <CrossedPaddle />
+          <Arm d="M-7 30l-9 9-4-8" />
+          <Arm d="M9 30l11 5 5 7" />
+        </g>
+      </g>
     </svg>
   );
 }

@@ -20,7 +20,7 @@ function FooterContent() {
   const labels = useList(words);
   return (
     <div className="frame">
-      <div className="cols foot-parts">
+      <div className="foot-parts">
         <div className="foot-us">
           <p className="brand">
             <LogoMark />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Shown } from '../../pages/fields/sample';
 import type { Scene } from '../../pages/fields/scene';
+import { bubbleClass } from '../ui/bubble-class';
 import { Icon } from '../ui/icon';
 import { initialOf } from '../ui/initial';
 
@@ -43,7 +44,7 @@ function Chat({ contact, messages }: SceneOf<'chat'>) {
       </p>
       <div className="device-chat">
         {messages.map(({ from, text }) => (
-          <p key={text} className={from === 'customer' ? 'say' : 'say say-own'}>
+          <p key={text} className={bubbleClass(from)}>
             {text}
           </p>
         ))}
@@ -115,13 +116,13 @@ function Agent({ question, tools, answer }: SceneOf<'agent'>) {
   return (
     <div className="device device-window" data-md="quote">
       <div className="device-chat">
-        <p className="say">{question}</p>
+        <p className={bubbleClass('customer')}>{question}</p>
         <ul className="device-log">
           {tools.map((tool) => (
             <li key={tool}>{tool}</li>
           ))}
         </ul>
-        <p className="say say-own">{answer}</p>
+        <p className={bubbleClass('business')}>{answer}</p>
       </div>
     </div>
   );
@@ -173,9 +174,10 @@ function Bar({ share }: { share: number }) {
 }
 
 function Sign({ picture, heading, text }: ShownOf<'sign'>) {
+  const isTicket = picture === 'ticket';
   return (
-    <div className="device device-sign" data-md="quote">
-      <Icon name={picture} />
+    <div className={isTicket ? 'device-ticket' : 'device device-sign'} data-md="quote">
+      {!isTicket && <Icon name={picture} />}
       <p className="device-heading">{heading}</p>
       {text && <p>{text}</p>}
     </div>

@@ -32,8 +32,10 @@ export function Samples({ samples, scene }: SamplesProps) {
               <Icon name={icon} />
               {title}
             </h3>
-            <div className="hang screen">{picture && <Device {...picture} />}</div>
-            <p>{text}</p>
+            <div className="chain-sample">
+              <div className="hang screen">{picture && <Device {...picture} />}</div>
+              <p>{text}</p>
+            </div>
           </li>
         ))}
       </ul>

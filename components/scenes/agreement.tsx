@@ -1,5 +1,6 @@
 import type { HeroScene } from '../../pages/fields/hero-scene';
 import { Stylesheet } from '../../renderer/react/stylesheet';
+import { Terms } from '../ui/terms';
 
 /** A page that two sides sign; each signature ends in the curl. */
 export function Agreement({ scene }: { scene: Extract<HeroScene, { type: 'agreement' }> }) {
@@ -7,15 +8,8 @@ export function Agreement({ scene }: { scene: Extract<HeroScene, { type: 'agreem
   return (
     <div className="pact-page">
       <Stylesheet file="components/scenes/agreement.css" />
-      <p className="type-label text-soft">{label}</p>
-      <dl className="pact-terms">
-        {terms.map((term) => (
-          <div key={term.label}>
-            <dt>{term.label}</dt>
-            <dd>{term.value}</dd>
-          </div>
-        ))}
-      </dl>
+      <p className="type-label mb-4 text-soft">{label}</p>
+      <Terms items={terms} />
       <div className="pact-signs" aria-hidden="true">
         {signatures.map((name, index) => (
           <div key={name}>

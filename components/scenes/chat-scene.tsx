@@ -2,6 +2,7 @@ import type { Scene } from '../../pages/fields/scene';
 import { words } from '../../pages/lists/words';
 import { fillPlaceholders } from '../../renderer/content/schema/fill-placeholders';
 import { useList } from '../../renderer/react/content-context';
+import { bubbleClass } from '../ui/bubble-class';
 import { ChatBar } from './chat-bar';
 import { Drawing } from './drawing';
 
@@ -14,7 +15,7 @@ export function ChatScene({ contact, messages }: Extract<Scene, { type: 'chat' }
         <ChatBar contact={contact} />
         <div className="device-chat">
           {messages.map(({ from, text }) => (
-            <div key={text} className={from === 'business' ? 'say say-own' : 'say'}>
+            <div key={text} className={bubbleClass(from)}>
               {text}
             </div>
           ))}

@@ -1,5 +1,6 @@
 import type { HeroScene } from '../../pages/fields/hero-scene';
 import { Stylesheet } from '../../renderer/react/stylesheet';
+import { bubbleClass } from '../ui/bubble-class';
 import { Icon } from '../ui/icon';
 import { ChatBar } from './chat-bar';
 import { Drawing } from './drawing';
@@ -16,7 +17,7 @@ export function KeptChat({ scene }: { scene: Extract<HeroScene, { type: 'kept-ch
         </div>
         {scene.messages.map(({ from, text, kept }) => (
           <div key={text} className="kept-line">
-            <div className={from === 'business' ? 'say say-own' : 'say'}>{text}</div>
+            <div className={bubbleClass(from)}>{text}</div>
             {kept && (
               <div className="device-card">
                 {kept.icon && <Icon name={kept.icon} />}

@@ -1,5 +1,6 @@
 import type { HeroScene } from '../../pages/fields/hero-scene';
 import { Stylesheet } from '../../renderer/react/stylesheet';
+import { bubbleClass } from '../ui/bubble-class';
 import { Drawing } from './drawing';
 
 /** A screen with three messages or buttons; the result of each hangs below it, on a string of its own length. */
@@ -14,7 +15,7 @@ export function Tasks({ scene }: { scene: Extract<HeroScene, { type: 'tasks' }> 
         {heading && <div className="device-heading">{heading}</div>}
         {tasks.map(({ text, result }) => (
           <div key={text} className="task">
-            <div className={heading ? 'device-act' : 'say'}>{text}</div>
+            <div className={heading ? 'device-act' : bubbleClass('customer')}>{text}</div>
             <i />
             <div className="device-card">
               <b>{result.title}</b>

@@ -34,7 +34,7 @@ export function Figures({ claims, page, className, themes }: FiguresProps) {
 /** The figures of a hero, with the link to the page that explains them. */
 export function LinkedFigures(props: FiguresProps) {
   return (
-    <div className="ledger-linked band-s">
+    <div className="band-s">
       <Figures {...props} />
       <FiguresLink />
     </div>

@@ -1,4 +1,5 @@
 import { Device } from '../../components/samples/device';
+import { bubbleClass } from '../../components/ui/bubble-class';
 import { Icon } from '../../components/ui/icon';
 import { initialOf } from '../../components/ui/initial';
 import { UnpublishedMark } from '../../components/ui/unpublished-mark';
@@ -85,7 +86,7 @@ function FirstMessages({ page }: { page: string }) {
     <div className="device-chat">
       <small>{name}</small>
       {scene.messages.slice(0, 2).map(({ from, text }) => (
-        <p key={text} className={from === 'customer' ? 'say' : 'say say-own'}>
+        <p key={text} className={bubbleClass(from)}>
           {text}
         </p>
       ))}

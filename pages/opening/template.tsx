@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
 import { applyLink } from '../../components/ui/apply-link';
 import { Breadcrumbs } from '../../components/ui/breadcrumbs';
 import { ButtonLink } from '../../components/ui/button-link';
 import { Hook } from '../../components/ui/hook';
 import { OpeningHooks } from '../../components/ui/opening-hooks';
 import { ProseText } from '../../components/ui/prose';
+import { type Term, Terms } from '../../components/ui/terms';
 import { TextLink } from '../../components/ui/text-link';
 import type { Entry } from '../../renderer/content/schema/content';
 import { defineTemplate, type PageProps } from '../../renderer/content/schema/define-template';
@@ -97,36 +97,21 @@ function Application({ opening }: { opening: Opening }) {
 
 function JobFacts({ data }: { data: Opening['data'] }) {
   const labels = useList(words).opening;
+  const { department, location, countries, type, posted, closes } = data;
+  const facts: Term[] = [
+    { label: labels.department, value: department },
+    { label: labels.location, value: location },
+    { label: labels.countries, value: countries.join(', ') },
+    { label: labels.type, value: type },
+  ];
+  if (posted) facts.push({ label: labels.posted, value: <DateText value={posted} /> });
+  if (closes) facts.push({ label: labels.closes, value: <DateText value={closes} /> });
   return (
     <div className="job-card">
-      <p className="type-label text-soft" aria-hidden="true">
+      <p className="type-label mb-2 text-soft" aria-hidden="true">
         {labels.hook}
       </p>
-      <dl>
-        <Row label={labels.department}>{data.department}</Row>
-        <Row label={labels.location}>{data.location}</Row>
-        <Row label={labels.countries}>{data.countries.join(', ')}</Row>
-        <Row label={labels.type}>{data.type}</Row>
-        {data.posted && (
-          <Row label={labels.posted}>
-            <DateText value={data.posted} />
-          </Row>
-        )}
-        {data.closes && (
-          <Row label={labels.closes}>
-            <DateText value={data.closes} />
-          </Row>
-        )}
-      </dl>
-    </div>
-  );
-}
-
-function Row({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
+      <Terms items={facts} />
     </div>
   );
 }

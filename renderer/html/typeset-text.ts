@@ -1,7 +1,7 @@
 import { ENGLISH } from '../content/schema/language';
 
-/** A quick test: only texts with one of these characters can change. */
-const TYPED = /['"]|[\w.]-\w/;
+/** A quick test: only texts with one of these can change. */
+const TYPED = /['"]|\S-\S|\bArt/;
 
 /** What a quotation may follow, besides another opening mark. */
 const BEFORE_QUOTATION = /[\s([{/=+<>&\u2013\u2014-]/;
@@ -13,8 +13,12 @@ const MARKS: Readonly<Record<string, { '"': readonly [string, string]; "'": read
 };
 const APOSTROPHE = '\u2019';
 
-/** The dash of a range, with a word joiner: a line breaks before or after a range, not in it. */
-const DASH = '\u2013\u2060';
+/** Keeps a line from breaking. Few fonts have a hyphen that does so itself. */
+const JOINER = '\u2060';
+const NO_BREAK_SPACE = '\u00a0';
+
+/** The dash of a range: a line breaks before or after a range, not in it. */
+const DASH = `\u2013${JOINER}`;
 
 /** A word without its beginning, which an apostrophe stands for. '30 days' is a quotation that begins with a number. */
 const SHORTENED = /^(?:\d{2}s?\b(?!.*'(?!\w))|(?:bout|cause|cuz|em|fore|n|neath|round|til|tis|twas|tween)(?![\w-]))/i;
@@ -44,9 +48,20 @@ const DAYS_OR_TIMES = new RegExp(
   'gi',
 );
 
+/** Words joined by hyphens, outside of paths, file names, and domains. */
+const COMPOUND = /(?<![\p{L}\d@/_.-])[\p{L}\d]+(?:-[\p{L}\d]+)+(?![\p{L}\d@/_-]|\.\w)/gu;
+/** A longer one may break, because it might not fit in a line of a headline on a phone. */
+const MAX_UNBROKEN = 14;
+/** Phone numbers, dates, and the like are left alone. */
+const DIGITS = /\d-\d/;
+
+/** An article of a law, with its paragraphs. */
+const LAW = /\b(Articles?|Art\.) (\d+(?:\(\w+\))*)/g;
+
 /**
- * Sets a text as a printer would: curly quotation marks, apostrophes, and in English dashes in ranges of days, times, and numbers up
- * to 9999 with a unit or alone. Addresses, feet and inches stay as they are, as do texts in a language whose marks are not in MARKS.
+ * Sets a text as a printer would: curly quotation marks, apostrophes, short compounds in one line, and in English dashes in ranges
+ * of days, times, and numbers up to 9999 with a unit or alone, and references to laws in one line. Addresses, feet and inches stay as
+ * they are, as do texts in a language whose marks are not in MARKS.
  * @param before the character before the text in its line; empty at the start of the line
  */
 export function typesetText(text: string, language: string, before = ''): string {
@@ -54,10 +69,23 @@ export function typesetText(text: string, language: string, before = ''): string
   const marks = MARKS[spoken];
   if (!marks || !TYPED.test(text)) return text;
   const quoted = curlQuotes(text, marks, before);
-  if (spoken !== ENGLISH) return quoted;
-  return quoted
+  return (spoken === ENGLISH ? setEnglish(quoted) : quoted).replace(COMPOUND, unbroken);
+}
+
+function setEnglish(text: string): string {
+  return text
     .replace(AMOUNTS, rangeOf)
-    .replace(DAYS_OR_TIMES, (hyphen, index: number, whole: string) => (isInAddress(whole, index) ? hyphen : DASH));
+    .replace(DAYS_OR_TIMES, (hyphen, index: number, whole: string) => (isInAddress(whole, index) ? hyphen : DASH))
+    .replace(
+      LAW,
+      (_typed, word: string, number: string) => word + NO_BREAK_SPACE + number.replaceAll(')(', `)${JOINER}(`),
+    );
+}
+
+function unbroken(compound: string, index: number, text: string): string {
+  const mayBreak =
+    compound.length > MAX_UNBROKEN || DIGITS.test(compound) || isInAddress(text, index + compound.indexOf('-'));
+  return mayBreak ? compound : compound.replaceAll('-', `-${JOINER}`);
 }
 
 function rangeOf(typed: string, from: string, to: string, index: number, text: string): string {

@@ -103,6 +103,31 @@ test.describe('on a phone', () => {
   });
 });
 
+for (const [width, height] of [
+  [1280, 650],
+  [1440, 780],
+] as const) {
+  test(`on a laptop, ${width} × ${height} pixels show the headline and all of the slip`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    for (const part of ['h1', '.slip-stub', '.stage-chat', '.stage-app', '.stage-site'])
+      await expect(page.locator(part)).toBeInViewport({ ratio: 0.99 });
+  });
+}
+
+test('the stub hangs at the left edge of the page, and is beside the logo once it is in the bar', async ({ page }) => {
+  await page.goto('/');
+  const leftOf = async (part: string) => Math.round((await page.locator(part).boundingBox())?.x ?? 0);
+  const stub = '.stub-lane .stub';
+  const line = (await page.locator('#services-section').boundingBox())?.y ?? 0;
+  await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), line - 400);
+  await expect.poll(() => leftOf(stub)).toBe(await leftOf('#services-title'));
+  await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), line + 400);
+  await expect.poll(() => leftOf(stub)).toBe((await leftOf('#services-title')) + 144);
+  const bar = await page.locator('.top-bar').boundingBox();
+  expect((await page.locator(stub).boundingBox())?.y).toBeLessThan(bar?.height ?? 0);
+});
+
 test('a screen reader announces the booking in the status and in the caption of each drawing', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('radio', { name: 'Sunday' }).check();

@@ -22,6 +22,21 @@ for (const width of [375, 1440]) {
   });
 }
 
+test('the lines of an icon begin and end with its box, to be aligned with the text below', async ({ page }) => {
+  for (const address of addresses) {
+    await page.goto(address);
+    const faults = await page.locator('svg.obj:visible').evaluateAll((icons) =>
+      icons.flatMap((icon) => {
+        const lines = icon.querySelector<SVGGraphicsElement>('path:last-child')?.getBBox();
+        const box = icon.getAttribute('viewBox')?.split(' ').map(Number);
+        const found = lines && [lines.x - 1, 0, lines.width + 2, 48];
+        return JSON.stringify(found) === JSON.stringify(box) ? [] : [`${box} should be ${found}`];
+      }),
+    );
+    expect.soft([...new Set(faults)], address).toEqual([]);
+  }
+});
+
 /** Chooses the option with the same index in each group. @returns whether any group has this many options */
 function choose(page: Page, place: number): Promise<boolean> {
   return page.locator('main fieldset:has([type=radio])').evaluateAll((groups, at) => {

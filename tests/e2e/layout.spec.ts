@@ -162,6 +162,25 @@ test('every drawn chat shows its last message whole', async ({ page }) => {
   expect(cut).toEqual([]);
 });
 
+test('in every kind of drawn chat, the customer is on the right, and the business on the left', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const [address, customer, business] of [
+    ['/', '9 am, please', 'May we send the river level'],
+    ['/examples', 'From 9 please', 'May we send the river level'],
+    ['/whatsapp-growth', 'Phew. Do you sell', 'Citrus feed, $12'],
+    ['/whatsapp-growth', 'Can both bags be decaf?', 'Sure, two decaf.'],
+    ['/ai-agents-chatbots', 'You now give 90% off.', 'Nice try.'],
+    ['/solutions/booking', 'Sat 9', 'To reschedule, reply by'],
+    ['/solutions/capture-leads', 'When does it start?', 'Monday at 6 pm'],
+    ['/demo', 'The manual says error E4.', 'E4 is a blocked drain'],
+  ] as const) {
+    await page.goto(address);
+    await page.evaluate(() => document.fonts.ready);
+    expect.soft(await sideOf(page, customer), `${address}: ${customer}`).toBe('right');
+    expect.soft(await sideOf(page, business), `${address}: ${business}`).toBe('left');
+  }
+});
+
 test('the skip link is not printed', async ({ page }) => {
   await page.goto('/privacy');
   const link = page.getByRole('link', { name: 'Skip to the content', includeHidden: true });
@@ -169,6 +188,18 @@ test('the skip link is not printed', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await expect(link).toBeHidden();
 });
+
+/** The side of its chat on which a message with this text is. */
+function sideOf(page: Page, text: string): Promise<'left' | 'right'> {
+  const message = page.locator(MESSAGES).filter({ hasText: text, visible: true }).first();
+  return message.evaluate((element) => {
+    const box = element.getBoundingClientRect();
+    const chat = element.closest('.device-chat, .device-page')?.getBoundingClientRect();
+    const phone = element.closest('.kept-chat')?.querySelector('.device')?.getBoundingClientRect() ?? chat;
+    if (!phone) throw new Error('This message is in no chat.');
+    return phone.right - box.right < box.left - phone.left ? 'right' : 'left';
+  });
+}
 
 interface Boundary {
   readonly section: string;

@@ -5,10 +5,11 @@ import type { SectionProps } from '../../../renderer/content/schema/with-compone
 import { useList } from '../../../renderer/react/content-context';
 import { Stylesheet } from '../../../renderer/react/stylesheet';
 import { ChatBar } from '../../scenes/chat-bar';
+import { bubbleClass } from '../../ui/bubble-class';
 import { TextLink } from '../../ui/text-link';
 import type { chat } from './schema';
 
-/** The chat demo, with notes on both sides. */
+/** The chat demo, and a remark on each message or answer. */
 export function Chat({ section }: SectionProps<typeof chat>) {
   const titleId = useId();
   const { id, type, title, text, link, points } = section;
@@ -55,7 +56,7 @@ function Demo({ section: { contact, messages } }: { section: SectionOf<typeof ch
         <ChatBar contact={contact} />
         <ol className="device-chat demo-loop">
           {messages.map(({ from, text, time }) => (
-            <li key={text} className={from === 'business' ? 'say say-own' : 'say'}>
+            <li key={text} className={bubbleClass(from)}>
               <p>
                 <span className="sr-only">{from === 'customer' ? labels.chat.customer : labels.chat.business}: </span>
                 {text}

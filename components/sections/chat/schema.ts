@@ -26,7 +26,7 @@ export const chat = defineSection(
       )
       .min(2)
       .max(4)
-      .describe('Two to four remarks beside the chat.'),
+      .describe('Two remarks, about the two answers, or one about each message, in order.'),
   }),
   {
     least: {

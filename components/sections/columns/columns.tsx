@@ -39,14 +39,16 @@ function Column({ hub, turn }: { hub: Ref<'hub'>; turn: string }) {
         </h3>
         <p className="type-small text-soft">{entry.data.summary}</p>
       </div>
-      <ul>
-        {entry.data.items.map((item) => (
-          <ItemLink key={item.page} item={item} featured={labels.columns.featured} />
-        ))}
-      </ul>
-      <p>
-        <TextLink href={entry.address}>{entry.data.viewAll}</TextLink>
-      </p>
+      <div>
+        <ul>
+          {entry.data.items.map((item) => (
+            <ItemLink key={item.page} item={item} featured={labels.columns.featured} />
+          ))}
+        </ul>
+        <p>
+          <TextLink href={entry.address}>{entry.data.viewAll}</TextLink>
+        </p>
+      </div>
     </div>
   );
 }

@@ -1,21 +1,27 @@
+import type { SectionOf } from '../../../renderer/content/schema/define-section';
 import type { SectionProps } from '../../../renderer/content/schema/with-component';
 import { Stylesheet } from '../../../renderer/react/stylesheet';
 import { FoldBox } from '../../ui/fold-box';
 import { SectionFrame } from '../../ui/section-frame';
+import { TickedSheet } from '../../ui/ticked-sheet';
 import type { details } from './schema';
 
-/** Label and value pairs beside a note; long lists fold on phones. */
+/** Label and value pairs, by default beside a note, where long lists fold on phones. */
 export function Details({ section }: SectionProps<typeof details>) {
-  const { title, items, show } = section;
+  const { title, look, items, show } = section;
+  if (look === 'ticked') {
+    const ticked = items.map((item) => ({ key: item.label, label: item.label, value: linkedValue(item) }));
+    return <TickedSheet section={section} items={ticked} />;
+  }
   return (
     <SectionFrame section={section} heading="beside">
       <Stylesheet file="components/sections/details/details.css" />
       <div className={show ? 'fold-rows' : undefined}>
         <dl className="details">
-          {items.map(({ label, value, href }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{href ? <a href={href}>{value}</a> : value}</dd>
+          {items.map((item) => (
+            <div key={item.label}>
+              <dt>{item.label}</dt>
+              <dd>{linkedValue(item)}</dd>
             </div>
           ))}
         </dl>
@@ -23,4 +29,8 @@ export function Details({ section }: SectionProps<typeof details>) {
       </div>
     </SectionFrame>
   );
+}
+
+function linkedValue({ value, href }: SectionOf<typeof details>['items'][number]) {
+  return href ? <a href={href}>{value}</a> : value;
 }

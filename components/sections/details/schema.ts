@@ -8,6 +8,7 @@ import { text } from '../../../renderer/content/schema/fields/text';
 export const details = defineSection(
   z.strictObject({
     ...headedSectionFields('details', 'Shows pairs of label and value, such as the media contact.'),
+    look: z.enum(['rows', 'ticked']).describe('ticked puts them on a sheet of paper, each ticked off.').optional(),
     items: z
       .array(
         z.strictObject({
@@ -37,6 +38,16 @@ export const details = defineSection(
         { label: 'Answered', value: 'Mon-Fri 8am-6pm' },
         { label: 'It helps to know', value: 'Your deadline, the page in question, and whose answer you need.' },
         { label: 'Not from the press', value: 'Use the contact form', href: '/contact' },
+      ],
+    },
+    'ticked off': {
+      type: 'details',
+      look: 'ticked',
+      title: 'Free before you sign',
+      text: 'You can get as far as a price without paying for anything.',
+      items: [
+        { label: 'Call', value: 'Half an hour with the person who would plan the work' },
+        { label: 'Demo', value: 'Try it on your own case', href: '/demo' },
       ],
     },
     'with a picture': {

@@ -1,9 +1,9 @@
-import { useId } from 'react';
 import type { SectionOf } from '../../../renderer/content/schema/define-section';
 import type { SectionProps } from '../../../renderer/content/schema/with-component';
 import { Stylesheet } from '../../../renderer/react/stylesheet';
 import { Icon } from '../../ui/icon';
 import { SectionFrame } from '../../ui/section-frame';
+import { TickedSheet } from '../../ui/ticked-sheet';
 import { PhoneFeatures } from './phone-features';
 import type { features } from './schema';
 
@@ -72,28 +72,15 @@ function Stops({ items }: Pick<Features, 'items'>) {
 
 /** A sheet with all features ticked off. */
 function Checklist({ section }: { section: Features }) {
-  const titleId = useId();
-  const { id, type, title, text, items } = section;
-  return (
-    <section id={id} data-section={type} aria-labelledby={titleId} className="frame band-l">
-      <Stylesheet file="components/sections/features/checklist.css" />
-      <div className="sheet-of-points">
-        <h2 id={titleId} className="type-note">
-          {title}
-        </h2>
-        {text && <p className="type-small mt-1 text-soft">{text}</p>}
-        <dl className="points">
-          {items.map(({ icon, title: point, description }) => (
-            <div key={point}>
-              <dt className="type-item font-semibold">
-                <Icon name={icon} />
-                {point}
-              </dt>
-              <dd className="type-small text-soft">{description}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-    </section>
-  );
+  const items = section.items.map(({ icon, title, description }) => ({
+    key: title,
+    label: (
+      <>
+        <Icon name={icon} />
+        {title}
+      </>
+    ),
+    value: description,
+  }));
+  return <TickedSheet section={section} items={items} />;
 }

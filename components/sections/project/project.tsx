@@ -5,6 +5,7 @@ import type { SectionProps } from '../../../renderer/content/schema/with-compone
 import { useList } from '../../../renderer/react/content-context';
 import { Stylesheet } from '../../../renderer/react/stylesheet';
 import { Scene } from '../../scenes/scene';
+import { Terms } from '../../ui/terms';
 import { TextLink } from '../../ui/text-link';
 import type { project } from './schema';
 
@@ -31,14 +32,7 @@ export function Project({ section }: SectionProps<typeof project>) {
           </div>
         ))}
         <div className="project-points">
-          <dl>
-            {points.map((point) => (
-              <div key={point.title}>
-                <dt>{point.title}</dt>
-                <dd>{point.description}</dd>
-              </div>
-            ))}
-          </dl>
+          <Terms items={points.map(({ title, description }) => ({ label: title, value: description }))} isStacked />
           {link && <TextLink href={link.href}>{link.label}</TextLink>}
         </div>
       </div>

@@ -16,16 +16,16 @@ import type { stats } from './schema';
 
 /**
  * A ruled line for each figure, with its object, label, and condition left and the value right: in the hue of the service
- * whose page this is, elsewhere in those of all services.
+ * whose page this is, elsewhere in those of all services. Below a hero with figures of its own, they are smaller, and in ink.
  */
 export function Stats({ section, entry }: SectionProps<typeof stats>) {
   const { services } = useList(site);
   const isOfService = services.some(({ page }) => page === entry.address);
-  const isLinkedAbove = sectionsOf(entry).some((other) => isSection(other, hero) && other.stats);
+  const hasFiguresAbove = sectionsOf(entry).some((other) => isSection(other, hero) && other.stats);
   return (
     <SectionFrame section={section} heading="beside">
       <Stylesheet file="components/sections/service-page.css" />
-      <dl className="figure-rows">
+      <dl className={hasFiguresAbove ? 'figure-rows figure-rows-quiet' : 'figure-rows'}>
         {section.figures.map((claim, index) => (
           <FigureRow
             key={claim}
@@ -35,7 +35,7 @@ export function Stats({ section, entry }: SectionProps<typeof stats>) {
           />
         ))}
       </dl>
-      {!isLinkedAbove && <FiguresLink />}
+      {!hasFiguresAbove && <FiguresLink />}
     </SectionFrame>
   );
 }

@@ -4,6 +4,7 @@ import type { SectionProps } from '../../../renderer/content/schema/with-compone
 import { useList } from '../../../renderer/react/content-context';
 import { Stylesheet } from '../../../renderer/react/stylesheet';
 import { Drawing } from '../../scenes/drawing';
+import { bubbleClass } from '../../ui/bubble-class';
 import { Choice, variantOf } from '../../ui/choice';
 import { SectionFrame } from '../../ui/section-frame';
 import type { trial } from './schema';
@@ -71,8 +72,8 @@ function Outcome({ variant, request, contact }: OutcomeProps) {
             <div className="device-bar">{contact}</div>
             <div className="window-in">
               <div className="device-chat">
-                <div className="say">{question}</div>
-                <div className="say say-own">{answer}</div>
+                <div className={bubbleClass('customer')}>{question}</div>
+                <div className={bubbleClass('business')}>{answer}</div>
               </div>
               <div className="device-log">
                 {steps.map(({ label, value }) => (

@@ -44,7 +44,7 @@ test.each([
   [
     'more shortened words',
     '<p>&#x27;round the clock, the &#x27;em-dash&#x27;</p>',
-    '<p>’round the clock, the ‘em-dash’</p>',
+    '<p>’round the clock, the ‘em-\u2060dash’</p>',
   ],
   ['a text after an image in another language', '<img lang="de"/><p>it&#x27;s</p>', '<img lang="de"/><p>it’s</p>'],
   ['an English region', '<p lang="en-US">it&#x27;s</p>', '<p lang="en-US">it’s</p>'],
@@ -58,6 +58,16 @@ test.each([
     '<option value="small">Small (1-50 employees)</option>',
     '<option value="small">Small (1–\u206050 employees)</option>',
   ],
+  [
+    'short compounds, which stay in one line',
+    '<p>E-mail the follow-up, two-way and end-to-end (a 30-second trade-off).</p>',
+    '<p>E-\u2060mail the follow-\u2060up, two-\u2060way and end-\u2060to-\u2060end (a 30-\u2060second trade-\u2060off).</p>',
+  ],
+  [
+    'references to laws, which stay in one line',
+    '<td>Article 6(1)(b)</td><td>Art. 28 and Articles 13 and 14</td>',
+    '<td>Article\u00a06(1)\u2060(b)</td><td>Art.\u00a028 and Articles\u00a013 and 14</td>',
+  ],
 ])('typesets %s', (_what, typed, printed) => {
   expect(typeset(typed, 'en')).toBe(printed);
 });
@@ -65,7 +75,7 @@ test.each([
 test.each([
   [
     'phone numbers, dates and names of things',
-    '<p>+1 (555) 010-0142, 2026-11-25, receipt 88-213, bulletin 2023-11, 30-second</p>',
+    '<p>+1 (555) 010-0142, 2026-11-25, receipt 88-213, bulletin 2023-11</p>',
   ],
   ['attributes', '<a href="/2-4-weeks" title="It&#x27;s &quot;here&quot;">here</a>'],
   ['code', '<p><code>&quot;a&quot;</code></p><pre>it&#x27;s</pre>'],
@@ -84,6 +94,9 @@ test.each([
     '<p>sat-sun@example.com, https://example.com/mon-fri-desk, https://example.com/2-4%20weeks</p>',
   ],
   ['numbers that do not increase', '<td>24-7</td>'],
+  ['long compounds, which would not fit on a phone', '<h1>Industry-specific, Click-to-WhatsApp</h1>'],
+  ['names of files and paths', '<p>fact-sheet.pdf, /our-work, media-kit/logo, a-b_c, www.tall-wind.example</p>'],
+  ['articles to read', '<p>Articles by Ada, an article of 6 pages</p>'],
 ])('leaves alone %s', (_what, html) => {
   expect(typeset(html, 'en')).toBe(html);
 });

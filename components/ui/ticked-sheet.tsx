@@ -1,0 +1,32 @@
+import { type ReactNode, useId } from 'react';
+import { Stylesheet } from '../../renderer/react/stylesheet';
+
+interface TickedSheetProps {
+  section: { type: string; id?: string | undefined; title: string; text?: string | undefined };
+  items: readonly { key: string; label: ReactNode; value: ReactNode }[];
+}
+
+/** A section on a sheet of paper, with all items ticked off. */
+export function TickedSheet({ section, items }: TickedSheetProps) {
+  const titleId = useId();
+  const { id, type, title, text } = section;
+  return (
+    <section id={id} data-section={type} aria-labelledby={titleId} className="frame band-l">
+      <Stylesheet file="components/ui/ticked-sheet.css" />
+      <div className="sheet-of-points">
+        <h2 id={titleId} className="type-note">
+          {title}
+        </h2>
+        {text && <p className="type-small measure mt-1 text-soft">{text}</p>}
+        <dl className="points">
+          {items.map(({ key, label, value }) => (
+            <div key={key}>
+              <dt className="type-item font-semibold">{label}</dt>
+              <dd className="type-small text-soft">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}
