@@ -1,15 +1,27 @@
 import { Stylesheet } from '../../renderer/react/stylesheet';
 import { type Examples, each } from '../examples';
 import { Cover } from './cover';
+import { WeightsCover } from './weights-cover';
 
 export const layout = 'stack';
 
-export const examples: Examples = each(
-  { tally: 'tally', phone: 'phone', tangle: 'tangle', gate: 'gate' } as const,
-  (name) => (
+const weights = [
+  { name: 'Photo', value: '4.6 MB' },
+  { name: 'Map', value: '0.5 MB' },
+  { name: 'Three font files', value: '0.1 MB' },
+];
+
+export const examples: Examples = {
+  ...each({ tally: 'tally', phone: 'phone', tangle: 'tangle', gate: 'gate' } as const, (name) => (
     <>
       <Stylesheet file="components/ui/article-teaser.css" />
       <Cover name={name} />
     </>
+  )),
+  weights: (
+    <>
+      <Stylesheet file="components/ui/article-teaser.css" />
+      <WeightsCover weights={weights} />
+    </>
   ),
-);
+};

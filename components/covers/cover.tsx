@@ -12,7 +12,12 @@ export function Cover({ name, isWide = false }: CoverProps) {
   const { wide, ...drawing } = covers[name];
   const { lines, gate, go } = isWide ? { ...drawing, ...wide } : drawing;
   return (
-    <svg viewBox={isWide ? '-116 0 632 210' : '0 0 400 210'} className="cover" fill="none" aria-hidden="true">
+    <svg
+      viewBox={isWide ? '-116 42 632 126' : '0 0 400 210'}
+      className={isWide ? 'cover cover-wide' : 'cover'}
+      fill="none"
+      aria-hidden="true"
+    >
       <path d={lines} stroke="currentColor" strokeWidth="2" />
       {gate && <path className="gate" d={gate} stroke="currentColor" strokeWidth="3" />}
       {go && <path className="go" d={go} stroke="currentColor" strokeWidth="2" />}

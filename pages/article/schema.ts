@@ -6,7 +6,7 @@ import { matching } from '../../renderer/content/schema/fields/matching';
 import { photo } from '../../renderer/content/schema/fields/picture';
 import { reference } from '../../renderer/content/schema/fields/reference';
 import { text } from '../../renderer/content/schema/fields/text';
-import { cover } from '../fields/cover';
+import { cover, weights } from '../fields/cover';
 import { pageHead } from '../fields/page-head';
 
 /** A blog article; content/blog. */
@@ -33,6 +33,7 @@ export const article = defineKind({
       'How many minutes it takes to read, at about 220 words a minute.',
     ),
     cover: cover.optional(),
+    weights: weights.optional(),
     photo: photo.optional(),
   }),
 });

@@ -1,4 +1,5 @@
 import { Cover } from '../../components/covers/cover';
+import { WeightsCover } from '../../components/covers/weights-cover';
 import { SiteLanguage } from '../../components/layout/site-language';
 import { ArticleMeta } from '../../components/ui/article-meta';
 import { ArticleTeasers } from '../../components/ui/article-teaser';
@@ -12,6 +13,7 @@ import { defineTemplate, type PageProps } from '../../renderer/content/schema/de
 import { useContent, useList } from '../../renderer/react/content-context';
 import { Stylesheet } from '../../renderer/react/stylesheet';
 import { author } from '../author/schema';
+import type { CoverName } from '../fields/cover';
 import { categories, categoryOf } from '../lists/categories';
 import { words } from '../lists/words';
 import { article, RELATED_ARTICLES, relatedTo } from './schema';
@@ -33,7 +35,7 @@ function Page({ entry, body }: PageProps<Entry<typeof article>>) {
           <div className="document-facts">
             <ArticleMeta article={entry} isLinked />
           </div>
-          {data.photo ? <CoverPhoto photo={data.photo} place="full" /> : <Cover name={data.cover ?? cover} isWide />}
+          <ArticleCover data={data} name={data.cover ?? cover} />
         </EntryHead>
         <div className="frame reading">
           <Toc title={labels.article.contents} headings={headings} />
@@ -54,6 +56,11 @@ function Page({ entry, body }: PageProps<Entry<typeof article>>) {
       </SiteLanguage>
     </div>
   );
+}
+
+function ArticleCover({ data, name }: { data: Entry<typeof article>['data']; name: CoverName }) {
+  if (data.photo) return <CoverPhoto photo={data.photo} place="full" />;
+  return data.weights ? <WeightsCover weights={data.weights} /> : <Cover name={name} isWide />;
 }
 
 export default defineTemplate(article, {

@@ -19,7 +19,7 @@ export const details = defineSection(
       )
       .min(1)
       .describe('Label and value pairs, such as the media contact.'),
-    show: text('On phones, beside the box that unfolds the pairs after the third, such as Show all five.').optional(),
+    show: text('On phones, unfolds the pairs after the third, such as Show all five.').optional(),
     picture: pictureBeside.optional(),
   }),
   {

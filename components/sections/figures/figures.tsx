@@ -1,5 +1,6 @@
 import { type Claim, claims } from '../../../pages/lists/claims';
 import { words } from '../../../pages/lists/words';
+import { fillPlaceholders } from '../../../renderer/content/schema/fill-placeholders';
 import type { SectionProps } from '../../../renderer/content/schema/with-component';
 import { useContent, useList } from '../../../renderer/react/content-context';
 import { DateText } from '../../../renderer/react/date-text';
@@ -16,16 +17,19 @@ export function Figures({ section }: SectionProps<typeof figures>) {
   const labels = useList(words);
   const { figure, counts, condition, source } = labels.figures;
   const all = Object.entries(useList(claims));
-  const groups = Object.entries(section.groups);
+  const groups = Object.entries(section.groups).map(([kind, group]) => {
+    const shown = all.filter(([, claim]) => claim.kind === kind);
+    return { kind, ...group, shown, count: String(shown.length) };
+  });
   return (
     <div id={section.id} data-section="figures" className="frame band-l">
       <Stylesheet file="components/sections/figures/figures.css" />
       <nav aria-label={labels.legal.contents} className="figures-groups" data-md="skip">
         <ul>
-          {groups.map(([kind, { title }]) => (
+          {groups.map(({ kind, title, count }) => (
             <li key={kind}>
               <a href={`#figures-${kind}`}>
-                {title} <small>{all.filter(([, claim]) => claim.kind === kind).length}</small>
+                {title} <small>{count}</small>
               </a>
             </li>
           ))}
@@ -39,15 +43,17 @@ export function Figures({ section }: SectionProps<typeof figures>) {
             ))}
           </tr>
         </thead>
-        {groups.map(([kind, { title, text }], index) => (
+        {groups.map(({ kind, title, text, shown, count }, index) => (
           <tbody key={kind} id={`figures-${kind}`} className={index > 0 ? 'fold-group' : 'figures-lead'}>
             <tr>
               <th scope="rowgroup" colSpan={4}>
                 <span className="type-note">{title}</span> {text && <span className="figures-text">{text}</span>}
-                {index > 0 && <FoldBox label={section.show} about={title} />}
+                {index > 0 && <FoldBox label={fillPlaceholders(section.show, { count })} about={title} />}
               </th>
             </tr>
-            {all.map(([id, claim]) => claim.kind === kind && <FigureRow key={id} id={id} claim={claim} />)}
+            {shown.map(([id, claim]) => (
+              <FigureRow key={id} id={id} claim={claim} />
+            ))}
           </tbody>
         ))}
       </table>

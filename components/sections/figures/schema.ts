@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { claimKinds } from '../../../pages/lists/claims';
 import { defineSection } from '../../../renderer/content/schema/define-section';
 import { sectionFields } from '../../../renderer/content/schema/fields/section-base';
-import { text } from '../../../renderer/content/schema/fields/text';
+import { phrase, text } from '../../../renderer/content/schema/fields/text';
 
 const group = z.strictObject({
   title: text('The heading over these figures.'),
@@ -13,13 +13,13 @@ const group = z.strictObject({
 export const figures = defineSection(
   z.strictObject({
     ...sectionFields('figures', 'Shows every claim with its meaning, its source and its pages.'),
-    show: text('On phones, beside the box that unfolds a group, such as Show these figures.'),
+    show: phrase('On phones, unfolds a group, such as Show {count} figures. {count} is how many it has.', 'count'),
     groups: z.record(z.enum(claimKinds), group).describe('The heading over the claims of each kind, in order.'),
   }),
   {
     least: {
       type: 'figures',
-      show: 'Show these figures',
+      show: 'Show {count} figures',
       groups: {
         company: { title: 'Counts of our own', text: 'Totals since we began, each counted once.' },
         result: { title: 'Results of past work' },

@@ -1,23 +1,49 @@
+import { useId } from 'react';
+import { words } from '../../../pages/lists/words';
+import { fillPlaceholders } from '../../../renderer/content/schema/fill-placeholders';
 import type { SectionProps } from '../../../renderer/content/schema/with-component';
+import { useList } from '../../../renderer/react/content-context';
 import { Stylesheet } from '../../../renderer/react/stylesheet';
 import { FoldBox } from '../../ui/fold-box';
-import { SectionFrame } from '../../ui/section-frame';
 import { StackedRow, StackedTable } from '../../ui/stacked-table';
+import { TextLink } from '../../ui/text-link';
 import type { groupedTable } from './schema';
 
-/** A table with rows in groups, each under its own heading. */
+/** A table with rows in groups, each under its own heading. On wide screens, a tag on the line lists the rows of each group. */
 export function GroupedTable({ section }: SectionProps<typeof groupedTable>) {
-  const { head, groups, show } = section;
+  const titleId = useId();
+  const { legal } = useList(words);
+  const { id: sectionId, title: heading, text: introduction, link, head, groups, show } = section;
   return (
-    <SectionFrame section={section}>
+    <section id={sectionId} data-section={section.type} aria-labelledby={titleId} className="frame band-s">
       <Stylesheet file="components/sections/grouped-table/grouped-table.css" />
+      <div className="line-head">
+        <h2 id={titleId} className="type-item">
+          {heading}
+        </h2>
+        {introduction && <p className="type-small text-soft">{introduction}</p>}
+        {link && <TextLink href={link.href}>{link.label}</TextLink>}
+      </div>
+      <div className="line" />
+      <nav aria-label={legal.contents} data-md="skip">
+        <ul className="group-tags">
+          {groups.map(({ id, title, rows }) => (
+            <li key={title} className="hang">
+              <div>
+                <p>{id ? <a href={`#${id}`}>{title}</a> : title}</p>
+                <p className="text-soft">{rows.map(([name]) => name).join(', ')}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </nav>
       <StackedTable head={head}>
         {groups.map(({ id, title, text, rows }, index) => (
           <tbody key={title} id={id} className={index > 0 ? 'fold-group' : undefined}>
             <tr className="group-head">
               <th scope="rowgroup" colSpan={head.length}>
                 {title} {text && <span>{text}</span>}
-                {index > 0 && <FoldBox label={show} about={title} />}
+                {index > 0 && <FoldBox label={fillPlaceholders(show, { count: String(rows.length) })} about={title} />}
               </th>
             </tr>
             {rows.map((cells) => (
@@ -26,6 +52,6 @@ export function GroupedTable({ section }: SectionProps<typeof groupedTable>) {
           </tbody>
         ))}
       </StackedTable>
-    </SectionFrame>
+    </section>
   );
 }

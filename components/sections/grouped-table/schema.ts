@@ -2,12 +2,12 @@ import * as z from 'zod';
 import { defineSection } from '../../../renderer/content/schema/define-section';
 import { distinct } from '../../../renderer/content/schema/fields/distinct';
 import { headedSectionFields, sectionId } from '../../../renderer/content/schema/fields/section-base';
-import { text } from '../../../renderer/content/schema/fields/text';
+import { phrase, text } from '../../../renderer/content/schema/fields/text';
 
 export const groupedTable = defineSection(
   z.strictObject({
     ...headedSectionFields('grouped-table', 'Shows one table of three columns whose rows are in groups.'),
-    show: text('On phones, beside the box that unfolds a group, such as Show these tools.'),
+    show: phrase('On phones, unfolds a group, such as Show {count} tools. {count} is how many rows it has.', 'count'),
     head: z.array(text('The heading of a column.')).length(3).describe('The column headings.'),
     groups: z
       .array(
@@ -29,7 +29,7 @@ export const groupedTable = defineSection(
     least: {
       type: 'grouped-table',
       title: 'Tools in two groups',
-      show: 'Show these tools',
+      show: 'Show {count} tools',
       head: ['Tool', 'What for', 'What it costs you'],
       groups: [
         { title: 'Sites', rows: [['Files', 'Reading', 'Nothing']] },
@@ -41,7 +41,7 @@ export const groupedTable = defineSection(
       title: 'Interdepartmental telecommunications responsibilities, in groups',
       text: 'By department, then by responsibility.',
       link: { label: 'How we work', href: '/how-we-work' },
-      show: 'Show these interdepartmental responsibilities',
+      show: 'Show {count} interdepartmental responsibilities',
       head: ['Department', 'Telecommunications responsibility', 'Internationalization'],
       groups: [
         {

@@ -22,7 +22,7 @@ export function Plan({ section }: SectionProps<typeof plan>) {
   return (
     <section id={id} data-section={section.type} aria-labelledby={titleId} className="frame band-s plan">
       <Stylesheet file="components/sections/plan/plan.css" />
-      <div className="plan-head">
+      <div className="line-head">
         <h2 id={titleId} className="type-item">
           {title}
         </h2>

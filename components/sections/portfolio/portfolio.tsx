@@ -10,7 +10,7 @@ import type { portfolio } from './schema';
 
 type Cases = SectionOf<typeof portfolio>['cases'];
 
-/** Example projects: folded, in a timeline, in rows, or as the first screens of their websites. */
+/** Example projects: folded but for the first, in a timeline, in rows, or as the first screens of their websites. */
 export function Portfolio({ section }: SectionProps<typeof portfolio>) {
   const { look = 'folded', cases, axis } = section;
   return (
@@ -25,8 +25,8 @@ export function Portfolio({ section }: SectionProps<typeof portfolio>) {
 
 function Folded({ cases }: { cases: Cases }) {
   const labels = useList(words);
-  const shown = cases.map(({ title, task, built, measure, time }) => (
-    <details key={title} className="case">
+  const shown = cases.map(({ title, task, built, measure, time }, index) => (
+    <details key={title} className="case" open={index === 0}>
       <summary>{title}</summary>
       <dl>
         {task && <Fact label={labels.portfolio.task}>{task}</Fact>}

@@ -13,9 +13,7 @@ export const table = defineSection(
       .array(z.array(text('A cell.')).min(2).max(4).describe('A row: as many cells as there are columns.'))
       .min(1)
       .describe('The rows; the first cell of each names it.'),
-    show: text(
-      'On phones, beside the box that unfolds the rows after the second, such as Show all six rows.',
-    ).optional(),
+    show: text('On phones, unfolds the rows after the second, such as Show all six rows.').optional(),
     targets: z
       .array(z.strictObject({ icon, page: address('The page to which the second cell of the row leads.') }))
       .describe('One for each row: its object, and its page, which colors it.')

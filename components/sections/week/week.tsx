@@ -1,20 +1,34 @@
+import { useId } from 'react';
 import { site } from '../../../pages/lists/site';
 import type { SectionProps } from '../../../renderer/content/schema/with-component';
 import { useContent, useList } from '../../../renderer/react/content-context';
 import { Stylesheet } from '../../../renderer/react/stylesheet';
 import { Length, type Stretch } from '../../ui/length';
-import { SectionFrame } from '../../ui/section-frame';
+import { TextLink } from '../../ui/text-link';
 import type { week } from './schema';
 
-/** The week as a line for each kind of question: blocks while someone answers, dots otherwise. */
+/** The week on the line, and below it a line for each kind of question: blocks while someone answers, dots otherwise. */
 export function Week({ section }: SectionProps<typeof week>) {
+  const titleId = useId();
+  const { id, title, text, link, items } = section;
   const days = weekdays(useContent().language);
   const office = officeHours(useList(site).telephoneHours, days);
   return (
-    <SectionFrame section={section}>
+    <section id={id} data-section={section.type} aria-labelledby={titleId} className="frame band-s">
       <Stylesheet file="components/sections/week/week.css" />
+      <div className="line-head">
+        <h2 id={titleId} className="type-item">
+          {title}
+        </h2>
+      </div>
+      <div className="line" />
+      <ol className="week-days" aria-hidden="true">
+        {days.map((day) => (
+          <li key={day}>{day}</li>
+        ))}
+      </ol>
       <dl className="week">
-        {section.items.map(({ label, hours, description }) => (
+        {items.map(({ label, hours, description }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd className="week-line" data-md="skip">
@@ -24,12 +38,9 @@ export function Week({ section }: SectionProps<typeof week>) {
           </div>
         ))}
       </dl>
-      <ol className="week-days" aria-hidden="true">
-        {days.map((day) => (
-          <li key={day}>{day}</li>
-        ))}
-      </ol>
-    </SectionFrame>
+      {text && <p className="measure mt-4 text-balance text-soft">{text}</p>}
+      {link && <TextLink href={link.href}>{link.label}</TextLink>}
+    </section>
   );
 }
 

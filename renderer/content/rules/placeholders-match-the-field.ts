@@ -8,15 +8,14 @@ import { defineRule } from './define-rule';
 
 export default defineRule({
   category: 'Fill in the fields',
-  description:
-    'A text of a data file has every placeholder that the site fills in there, such as {number}, and no other.',
+  description: 'A text has every placeholder that the site fills in there, such as {number}, and no other.',
   rationale:
     'The site puts a number or a name in its place. Without it, all pages of a list have one title, and a message does not say which field it means. A placeholder with another name is left as it is, and visitors see the braces.',
   file: ({ valid: { file, list, schema, data } }) => {
-    if (list === undefined) return [];
-    const fields = fieldsOf(schema, data);
-    // If the site fills in nothing in this file, braces have another purpose.
-    if (fields.every(({ schema: field }) => slotsOf(field).length === 0)) return [];
+    const all = fieldsOf(schema, data);
+    const filled = all.filter(({ schema: field }) => slotsOf(field).length > 0);
+    // Braces have another purpose in pages, and in files in which the site fills in nothing.
+    const fields = list === undefined || filled.length === 0 ? filled : all;
     return fields.flatMap(({ path, value, schema: field }) => {
       if (typeof value !== 'string') return [];
       const wanted = slotsOf(field);

@@ -22,3 +22,24 @@ test.each([
   expect(html).toContain('<div data-theme="purple">');
   expect(html).toContain(inContent(<Cover name={cover} isWide />));
 });
+
+test('an article with weights has them on the line at its top, each with its name', async () => {
+  const weights =
+    'weights:\n  - { name: Photo, value: 4.6 MB }\n  - { name: Map, value: 0.5 MB }\n  - { name: Fonts, value: 0.4 MB }\n';
+  const article = foundFiles['blog/an-article.mdx']?.replace('category:', `${weights}category:`) ?? '';
+  const content = await foundContent({ 'categories.yaml': categories, 'blog/an-article.mdx': article });
+  const html = renderToStaticMarkup(
+    <ContentProvider content={content}>
+      <template.Page entry={assertKind(entryAt(content, ADDRESS), articles)} body={null} />
+    </ContentProvider>,
+  );
+  const [cover = ''] = /<svg class="cover.*?<\/svg><\/svg>/s.exec(html) ?? [];
+  expect([...cover.matchAll(/>([^<]+)</g)].map(([, text]) => text)).toEqual([
+    'Photo',
+    '4.6 MB',
+    'Map',
+    '0.5 MB',
+    'Fonts',
+    '0.4 MB',
+  ]);
+});
