@@ -58,7 +58,7 @@ function Timeline({ cases, axis }: { cases: Cases; axis: string | undefined }) {
   const most = longestOf(cases);
   return (
     <div className="timeline">
-      <Stylesheet file="components/sections/portfolio/durations.css" />
+      <Stylesheet file="components/sections/portfolio/timeline.css" />
       {axis && (
         <p className="timeline-axis" aria-hidden="true">
           {Array.from({ length: most }, (_, index) => (
@@ -92,7 +92,7 @@ function CaseRows({ cases }: { cases: Cases }) {
   const most = longestOf(cases);
   return (
     <>
-      <Stylesheet file="components/sections/portfolio/durations.css" />
+      <Stylesheet file="components/sections/portfolio/case-rows.css" />
       <ul className="case-rows">
         {cases.map((item) => (
           <li key={item.title}>
