@@ -61,6 +61,21 @@ test('with reduced motion, the demo shows all four messages and no checkbox', as
   await expect(page.getByRole('checkbox', { name: 'Pause the demo' })).toBeHidden();
 });
 
+test('on a wide screen, the line of each remark meets its message', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const lines = await page
+    .locator('#whatsapp-demo-section .demo-points li')
+    .evaluateAll((remarks) => remarks.map((remark) => remark.getBoundingClientRect().top));
+  const bubbles = await messages(page).evaluateAll((all) =>
+    all.map((bubble) => {
+      const { top, bottom } = bubble.getBoundingClientRect();
+      return { top, bottom };
+    }),
+  );
+  const owners = lines.map((y) => bubbles.findIndex(({ top, bottom }) => top < y && y < bottom));
+  expect(owners).toEqual([0, 1, 2, 3]);
+});
+
 /** The state of each message at a moment of the turn or, if relative, of the demo. */
 function stateOf(page: Page, moment: number, { isRelative = false } = {}): Promise<string[]> {
   return messages(page).evaluateAll(

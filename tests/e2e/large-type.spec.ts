@@ -1,7 +1,7 @@
 import { BROWSER_ARGS } from '../../scripts/shared/browser-args';
 import { kinds } from './accessible/kinds';
 import { expect, test } from './site';
-import { overflowingTablesOf, sidewaysScrollOf } from './text-boxes';
+import { brokenWordsOf, overflowingTablesOf, sidewaysScrollOf } from './text-boxes';
 
 // A browser setting: unlike zoom, it leaves the viewport as it is, and media queries depend on it.
 test.use({
@@ -20,6 +20,8 @@ for (const width of [375, 1280]) {
       await page.evaluate(() => document.fonts.ready);
       expect.soft(await sidewaysScrollOf(page), address).toBe(0);
       expect.soft(await overflowingTablesOf(page), address).toEqual([]);
+      const broken = await brokenWordsOf(page, '.btn, .item-link, .points dt, .stack td, .stacked td');
+      expect.soft(broken, address).toEqual([]);
       const size = await page
         .locator('h1')
         .evaluate((heading) => Number.parseFloat(getComputedStyle(heading).fontSize));

@@ -5,7 +5,7 @@ import { kinds } from './accessible/kinds';
 import { builtPages } from './built-pages';
 import { samplePages } from './sample';
 import { expect, test } from './site';
-import { layoutFaultsOf, sidewaysScrollOf } from './text-boxes';
+import { brokenWordsOf, layoutFaultsOf, sidewaysScrollOf } from './text-boxes';
 
 const WIDTHS = [320, 375, 768, 1024, 1440, 1920];
 
@@ -178,6 +178,46 @@ test('in every kind of drawn chat, the customer is on the right, and the busines
     await page.evaluate(() => document.fonts.ready);
     expect.soft(await sideOf(page, customer), `${address}: ${customer}`).toBe('right');
     expect.soft(await sideOf(page, business), `${address}: ${business}`).toBe('left');
+  }
+});
+
+test('on the narrowest phones, no word is broken', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  for (const address of kinds) {
+    await page.goto(address);
+    await page.evaluate(() => document.fonts.ready);
+    expect
+      .soft(await brokenWordsOf(page, 'main :is(h1, h2, h3, p, li, dt, dd, td, tbody th, summary)'), address)
+      .toEqual([]);
+  }
+});
+
+test('drawings at the margin end there, and the object over each figure begins with it', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const [address, drawing] of [
+    ['/website-development', '.laptop .device'],
+    ['/ai-agents-chatbots', '.gate >> visible=true'],
+    ['/solutions/booking', '.line-up > :last-child p'],
+  ] as const) {
+    await page.goto(address);
+    await page.evaluate(() => document.fonts.ready);
+    const away = await page.locator(drawing).evaluate((element) => {
+      const edge = element.closest('.trial')?.querySelector('.outcome') ?? document.querySelector('[data-site] nav');
+      return (edge?.getBoundingClientRect().right ?? 0) - element.getBoundingClientRect().right;
+    });
+    expect.soft(Math.abs(away), `${address} ${drawing}`).toBeLessThan(1);
+    const indents = await page.locator('.ledger .obj').evaluateAll((objects) =>
+      objects.map((object) => {
+        const lines = object.querySelector('path:last-child')?.getBoundingClientRect().left ?? 0;
+        return lines - (object.closest('div')?.getBoundingClientRect().left ?? 0);
+      }),
+    );
+    expect
+      .soft(
+        indents.filter((indent) => Math.abs(indent) > 2),
+        address,
+      )
+      .toEqual([]);
   }
 });
 

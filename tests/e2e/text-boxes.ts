@@ -125,3 +125,26 @@ export function overflowingTablesOf(page: Page): Promise<string[]> {
         .map((table) => table.textContent.slice(0, 30)),
     );
 }
+
+/** The words in the selected elements whose letters are in two lines. Words with a hyphen, addresses, and hidden texts don't count. */
+export function brokenWordsOf(page: Page, selector: string): Promise<string[]> {
+  return page.evaluate((selected) => {
+    const broken: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const owner = node.parentElement;
+      if (!owner?.closest(selected) || !owner.checkVisibility({ visibilityProperty: true })) continue;
+      if (owner.getBoundingClientRect().width <= 1) continue;
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(
+        /(?<!\S)[\p{L}\p{N}’]+(?=[.,:;!?]*(?:\s|$))/gu,
+      )) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)));
+        if (lines.size > 1) broken.push(word);
+      }
+    }
+    return broken;
+  }, selector);
+}

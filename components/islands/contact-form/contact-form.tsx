@@ -119,7 +119,7 @@ interface ThankYouProps {
 function ThankYou({ words, reference, booking }: ThankYouProps) {
   return (
     <div className="pb-6">
-      <p className="type-document font-semibold">{words.sentTitle}</p>
+      <p className="type-document text-balance font-semibold">{words.sentTitle}</p>
       <p className="type-lede mt-4 text-soft">{words.sentText}</p>
       <p className="type-small mt-4">
         {words.reference} <span className="font-semibold tabular-nums">{reference}</span>

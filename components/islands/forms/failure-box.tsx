@@ -73,7 +73,7 @@ function CopyButton({ words, form }: Pick<FailureBoxProps, 'words' | 'form'>) {
       <button type="button" className="box-action" onClick={copy}>
         {words.copy}
       </button>
-      <span role="status" className="box-action no-underline">
+      <span role="status" className="self-center">
         {isCopied && words.copied}
       </span>
     </>

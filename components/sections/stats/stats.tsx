@@ -7,7 +7,7 @@ import { sectionsOf } from '../../../renderer/content/schema/sections-of';
 import type { SectionProps } from '../../../renderer/content/schema/with-component';
 import { useContent, useList } from '../../../renderer/react/content-context';
 import { Stylesheet } from '../../../renderer/react/stylesheet';
-import { FigureValue } from '../../ui/figure';
+import { Figures, FigureValue } from '../../ui/figure';
 import { FiguresLink } from '../../ui/figures-link';
 import { Icon } from '../../ui/icon';
 import { SectionFrame } from '../../ui/section-frame';
@@ -16,16 +16,23 @@ import type { stats } from './schema';
 
 /**
  * A ruled line for each figure, with its object, label, and condition left and the value right: in the hue of the service
- * whose page this is, elsewhere in those of all services. Below a hero with figures of its own, they are smaller, and in ink.
+ * whose page this is, elsewhere in those of all services. Below a hero with figures of its own, they are small, and side by side.
  */
 export function Stats({ section, entry }: SectionProps<typeof stats>) {
   const { services } = useList(site);
   const isOfService = services.some(({ page }) => page === entry.address);
-  const hasFiguresAbove = sectionsOf(entry).some((other) => isSection(other, hero) && other.stats);
+  if (sectionsOf(entry).some((other) => isSection(other, hero) && other.stats)) {
+    return (
+      <SectionFrame section={section} heading="beside">
+        <Stylesheet file="components/sections/service-page.css" />
+        <Figures claims={section.figures} page={entry.address} className="ledger-small" />
+      </SectionFrame>
+    );
+  }
   return (
     <SectionFrame section={section} heading="beside">
-      <Stylesheet file="components/sections/service-page.css" />
-      <dl className={hasFiguresAbove ? 'figure-rows figure-rows-quiet' : 'figure-rows'}>
+      <Stylesheet file="components/sections/stats/figure-rows.css" />
+      <dl className="figure-rows">
         {section.figures.map((claim, index) => (
           <FigureRow
             key={claim}
@@ -35,7 +42,7 @@ export function Stats({ section, entry }: SectionProps<typeof stats>) {
           />
         ))}
       </dl>
-      {!hasFiguresAbove && <FiguresLink />}
+      <FiguresLink />
     </SectionFrame>
   );
 }

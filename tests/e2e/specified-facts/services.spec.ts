@@ -248,7 +248,7 @@ for (const address of ['/whatsapp-growth', '/mobile-app-development', '/website-
 /** Each column with its items by address, with the featured item marked. */
 function columnsOf(address: string): Service['columns'] {
   return sectionOf(address, 'columns')
-    .querySelectorAll(':has(> ul)')
+    .querySelectorAll(':has(> div > ul)')
     .map((column) => ({
       title: readingOf(partOf(column, 'h3')),
       items: column

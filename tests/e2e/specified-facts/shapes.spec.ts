@@ -21,10 +21,14 @@ for (const [address, sections] of Object.entries(tiled)) {
     expect(tiles.length).toBeGreaterThan(3);
   });
 
+  // Below the large figures of a hero, the small ones are in ink, and their objects have the color.
   test(`each figure of ${address} has the color of the page`, async ({ page }) => {
     await page.goto(address);
     for (const type of sections) {
-      const colors = await colorsOf(page, `[data-section=${type}] dl > div > dd:first-of-type`);
+      const isSmall = type === 'stats' && services.includes(address);
+      const colors = isSmall
+        ? await colorsOf(page, `[data-section=${type}] dl > div svg`, 'stroke')
+        : await colorsOf(page, `[data-section=${type}] dl > div > dd:first-of-type`);
       expect(colors.length).toBeGreaterThan(2);
       expect(colors).toEqual(colors.map(() => 'hue'));
     }
@@ -86,9 +90,9 @@ const CARD = '[data-section=services] article';
 const GROUND = `${CARD} .service-ground`;
 
 /** The color of each element: the hue of its theme, ink, or another color. On a page without a hue, ink is the hue. */
-function colorsOf(page: Page, selector: string): Promise<string[]> {
-  return page.locator(selector).evaluateAll((elements) =>
-    elements.map((element) => {
+function colorsOf(page: Page, selector: string, property: 'color' | 'stroke' = 'color'): Promise<string[]> {
+  return page.locator(selector).evaluateAll((elements, read) => {
+    return elements.map((element) => {
       const probe = document.createElement('span');
       element.after(probe);
       const named = ['hue', 'ink'].map((name) => {
@@ -96,10 +100,10 @@ function colorsOf(page: Page, selector: string): Promise<string[]> {
         return [getComputedStyle(probe).color, name];
       });
       probe.remove();
-      const { color } = getComputedStyle(element);
+      const color = getComputedStyle(element)[read];
       return named.find(([value]) => value === color)?.[1] ?? color;
-    }),
-  );
+    });
+  }, property);
 }
 
 /** The number of columns of elements. */
