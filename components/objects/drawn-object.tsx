@@ -3,7 +3,7 @@ import { objects } from './objects';
 
 /** An object for social images, drawn with attributes, because they have no stylesheet. */
 export function DrawnObject({ name }: { name: ObjectName }) {
-  const { tint, lines } = objects[name];
+  const { tint, lines, flame } = objects[name];
   return (
     <svg
       aria-hidden="true"
@@ -16,6 +16,7 @@ export function DrawnObject({ name }: { name: ObjectName }) {
     >
       <path d={tint} fill="currentColor" stroke="none" opacity="0.15" />
       <path d={lines} />
+      {flame && <path d={flame} />}
     </svg>
   );
 }

@@ -6,8 +6,8 @@ export interface DrawnObject {
   x: readonly [from: number, to: number];
   tint: string;
   lines: string;
-  /** Its tint is lit at night. */
-  isLit?: true;
+  /** The flame in it: at night, its tint is lit. */
+  flame?: string;
 }
 
 /** The objects that carry meaning on the site. Objects on a line have their base at 45 units. */
@@ -68,8 +68,8 @@ export const objects: Record<ObjectName, DrawnObject> = {
   lantern: {
     x: [12, 36],
     tint: 'M18 20h16v18H18z',
-    lines: 'M16 14c0-14 16-14 16 0M12 14h24l-3 6H15zM15 20h18v18H15zM12 38h24v7H12zM24 34c-4-3-3-7 0-11 3 4 4 8 0 11z',
-    isLit: true,
+    lines: 'M16 14c0-14 16-14 16 0M12 14h24l-3 6H15zM15 20h18v18H15zM12 38h24v7H12z',
+    flame: 'M24 34c-4-3-3-7 0-11 3 4 4 8 0 11z',
   },
   lighthouse: {
     x: [5, 43],

@@ -71,7 +71,7 @@ export function RiverDrawing({ name, isShore = false }: RiverDrawingProps) {
       <Waves className="near">
         <path className="deep" d={`${wave('M-77 32', 9)}V90H-77z`} />
         <path d={wave('M-94 50', 14)} />
-        <path d={wave('M-111 68', 14)} />
+        <path d={wave('M-111 66', 9)} />
       </Waves>
     </div>
   );

@@ -11,7 +11,7 @@ interface IconProps {
  * to be aligned with text; with an automatic width, the box ends with them.
  */
 export function Icon({ name, className }: IconProps) {
-  const { x, tint, lines, isLit } = objects[name];
+  const { x, tint, lines, flame } = objects[name];
   const [from, to] = x;
   const width = to - from + 2 * HALF_LINE;
   return (
@@ -22,7 +22,8 @@ export function Icon({ name, className }: IconProps) {
       className={className ? `obj ${className}` : 'obj'}
       aria-hidden="true"
     >
-      <path className={isLit ? 'tint lit' : 'tint'} d={tint} />
+      <path className={flame ? 'tint lit' : 'tint'} d={tint} />
+      {flame && <path className="flame" d={flame} />}
       <path d={lines} />
     </svg>
   );

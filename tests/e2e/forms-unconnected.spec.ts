@@ -71,7 +71,7 @@ test('the fields match the specification', async ({ page }) => {
   await page.goto('/contact');
   await hydrateForm(page);
   const form = page.getByRole('form', { name: 'Send us a message' });
-  const fields = form.locator('fieldset').locator('input, select, textarea');
+  const fields = form.locator('.fields').locator('input, select, textarea');
   const labelsAndRules = await fields.evaluateAll((all) =>
     all.map((each) => {
       const control = each as HTMLInputElement;

@@ -42,7 +42,7 @@ function omittedParts(main: HTMLElement, words: Words): HTMLElement[] {
     ...main.querySelectorAll('.fold-box'),
     // A link with the label of the button replaces the form.
     ...main.querySelectorAll('form > *, form noscript').filter((part) => !part.querySelector('button')),
-    ...main.querySelectorAll('form button ~ *, form fieldset .field'),
+    ...main.querySelectorAll('form button ~ *, form .field'),
   ];
 }
 

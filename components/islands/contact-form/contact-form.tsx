@@ -38,9 +38,9 @@ export function ContactForm(props: ContactFormProps) {
           {restored === 'typed' ? words.restored : `${words.interrupted} ${again}`}
         </p>
       )}
-      <fieldset role="none" disabled={isSending} className="fields">
+      <div inert={isSending} className="fields">
         <ContactFields id={id} words={words} />
-      </fieldset>
+      </div>
       {Object.keys(origin).length > 0 && (
         <p className="type-small mt-5 text-soft">
           {words.origin} {Object.entries(origin).map(nameOrigin).join(', ')}

@@ -30,7 +30,7 @@ export function examples({ list }: Content) {
     'focus-visible': forced('focus-visible', emailField('f-focus')),
     invalid: forced('user-invalid', emailField('f-invalid', 'mia@')),
     'invalid with the focus': forced('user-invalid focus-visible', emailField('f-invalid-focus', 'mia@')),
-    'disabled, while it is sent': <fieldset disabled>{emailField('f-disabled', 'mia@kayaks.example')}</fieldset>,
+    'inert, while it is sent': <div inert>{emailField('f-inert', 'mia@kayaks.example')}</div>,
     choice: (
       <Field id="f-choice" label={businessType}>
         <select id="f-choice">

@@ -23,8 +23,8 @@ export function NewsletterForm(props: NewsletterFormProps) {
       setting="VITE_NEWSLETTER_WEBHOOK_URL"
       sent={<p className="type-item">{words.sent}</p>}
     >
-      <fieldset role="none" disabled={isSending} className="newsletter-line grid gap-3">
-        <Field id={`${id}-email`} label={words.email} className="min-w-0">
+      <div className="newsletter-line grid gap-3">
+        <Field id={`${id}-email`} label={words.email} className="min-w-0" isLocked={isSending}>
           <input
             id={`${id}-email`}
             name="email"
@@ -36,7 +36,7 @@ export function NewsletterForm(props: NewsletterFormProps) {
           />
         </Field>
         <SubmitButton label={words.submit} sendingLabel={words.sending} isSending={isSending} />
-      </fieldset>
+      </div>
       <p className="type-small mt-3">{words.privacy}</p>
     </FormShell>
   );

@@ -129,15 +129,16 @@ function CustomerScreen({ item }: ItemProps) {
   const { theme } = useContent().page(item.page);
   const label = agency.services.find(({ page }) => page === item.page)?.label ?? item.title;
   const Drawing = customerScreens[item.screen];
+  const captionId = `caption-${item.screen}`;
   return (
-    <figure className={`screen stage-${item.screen}`} data-theme={theme}>
+    <figure className={`screen stage-${item.screen}`} data-theme={theme} aria-labelledby={captionId}>
       <p className="stage-tag">
         <a href={item.page}>{label}</a>
       </p>
       <div className="hang" aria-hidden="true">
         <Drawing />
       </div>
-      <figcaption className="sr-only">
+      <figcaption id={captionId} className="sr-only">
         <Booked text={booking[item.screen].caption} />
       </figcaption>
     </figure>

@@ -127,8 +127,7 @@ function FirstScreens({ cases }: { cases: Cases }) {
     <>
       <Stylesheet file="components/ui/device.css" />
       <Stylesheet file="components/sections/portfolio/first-screens.css" />
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboards must be able to scroll it */}
-      <ul className="first-screens" tabIndex={0}>
+      <ul className="first-screens">
         {cases.map(({ title, built, time, screen }) => (
           <li key={title}>
             {screen && (

@@ -81,19 +81,21 @@ function Tide({ stripes }: { stripes: number }) {
   );
 }
 
-/** Three lines that merge into one. */
-function Team({ team, you }: { team: string; you: string }) {
+/** A line for each role, of its own weight to be followed by; they merge at the customer. */
+function Team({ team, you }: { team: string[]; you: string }) {
   return (
     <div className="proof proof-team" aria-hidden="true">
-      <svg viewBox="0 0 400 88" width="400" preserveAspectRatio="none" aria-hidden="true">
-        <path d="M0 14C80 14 90 68 170 68S260 14 330 30 400 44 400 44" />
-        <path d="M0 44C60 44 100 14 170 14S270 74 330 58 400 44 400 44" />
-        <path d="M0 74C80 74 90 44 170 44s100 0 230 0" />
+      <ul>
+        {team.map((role) => (
+          <li key={role}>{role}</li>
+        ))}
+      </ul>
+      <svg viewBox="0 0 400 90" width="400" preserveAspectRatio="none" aria-hidden="true">
+        <path strokeWidth="4" d="M0 15C80 15 90 69 170 69S260 15 330 31 400 45 400 45" />
+        <path strokeWidth="2" d="M0 45C60 45 100 15 170 15S270 75 330 59 400 45 400 45" />
+        <path strokeWidth="1" d="M0 75C80 75 90 45 170 45s100 0 230 0" />
       </svg>
-      <p>
-        <span>{team}</span>
-        <span>{you}</span>
-      </p>
+      {you}
     </div>
   );
 }

@@ -28,7 +28,11 @@ const proof = z
     }),
     z.strictObject({
       type: z.literal('team').describe('Three lines that become one: a team, and its customer.'),
-      team: text('Who is on the team.'),
+      team: z
+        .array(text('A role, in one word.'))
+        .length(3)
+        .describe('Who is on the team: a role for each line.')
+        .meta(distinct()),
       you: text('The customer.'),
     }),
   ])
@@ -73,7 +77,7 @@ export const reasons = defineSection(
           title: 'One team for four channels',
           description:
             'The people who build your chat sit next to those who build your site. Nobody can blame the other one.',
-          proof: { type: 'team', team: 'Writer and builder', you: 'You' },
+          proof: { type: 'team', team: ['Writer', 'Builder', 'Tester'], you: 'You' },
         },
         {
           title: 'Figures with a source',

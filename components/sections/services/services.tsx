@@ -82,13 +82,14 @@ function Service({ item }: { item: SectionOf<typeof services>['items'][number] }
 function OwnerScreen({ screen }: { screen: BookedScreen }) {
   const { booking, hasSlip } = useBooking();
   const Drawing = ownerScreens[screen];
+  const captionId = `owner-caption-${screen}`;
   return (
     <>
-      <figure className="screen">
+      <figure className="screen" aria-labelledby={captionId}>
         <div aria-hidden="true">
           <Drawing />
         </div>
-        <figcaption className="sr-only">
+        <figcaption id={captionId} className="sr-only">
           <Booked text={booking[screen].owner.caption} />
         </figcaption>
       </figure>

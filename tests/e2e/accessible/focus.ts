@@ -11,9 +11,14 @@ interface Focus {
 /** Marks every element that the keyboard should reach with its position in the document. @returns their number */
 export function numberTabStops(page: Page): Promise<number> {
   return page.evaluate(() => {
-    const stops = [
-      ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex]'),
-    ].filter((element) => {
+    const controls = 'a[href], button, input, select, textarea, summary, [tabindex]';
+    // Browsers make a tab stop of what scrolls, unless a control is in it.
+    const scrolls = (element: HTMLElement) =>
+      element.scrollWidth > element.clientWidth &&
+      ['auto', 'scroll'].includes(getComputedStyle(element).overflowX) &&
+      !element.querySelector(controls);
+    const stops = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
+      if (!element.matches(controls)) return scrolls(element);
       // In a radio group, only the checked radio is a tab stop; arrow keys reach the others.
       const isLeftOut = element.matches(':disabled, [type=hidden], [type=radio]:not(:checked)');
       const isReached = element.tabIndex >= 0 && !isLeftOut && !element.closest('[inert]');

@@ -68,6 +68,28 @@ test('the keyboard goes the same way backward', async ({ page }) => {
   }
 });
 
+test('a row of drawings is a tab stop only where it scrolls', async ({ page }) => {
+  await page.goto('/website-development');
+  for (const [width, isStop] of [
+    [390, true],
+    [1280, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const row of ['.shelf', '.first-screens']) {
+      await page.locator(`section:has(${row}) h2`).click();
+      const reached = new Set<string>();
+      for (let tabs = 0; tabs < 3; tabs += 1) {
+        await page.keyboard.press('Tab');
+        reached.add(await page.evaluate(() => document.activeElement?.className ?? ''));
+      }
+      expect(
+        [...reached].some((name) => name.includes(row.slice(1))),
+        `${row} at ${width}`,
+      ).toBe(isStop);
+    }
+  }
+});
+
 test.describe('on a phone with a keyboard', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
