@@ -21,7 +21,7 @@ interface FiguresProps {
 export function Figures({ claims, page, className, themes }: FiguresProps) {
   return (
     <>
-      <Stylesheet file="components/sections/hero/hero.css" />
+      <Stylesheet file="components/ui/figure.css" />
       <dl className={className ? `ledger ${className}` : 'ledger'}>
         {claims.map((claim, index) => (
           <Figure key={claim} claim={claim} page={page} theme={themes?.[index]} />

@@ -4,6 +4,7 @@ import { site } from '../../../pages/lists/site';
 import { words } from '../../../pages/lists/words';
 import { formSettings } from '../../../pages/settings/forms';
 import type { Ref } from '../../../renderer/content/schema/fields/reference';
+import { sectionsOf } from '../../../renderer/content/schema/sections-of';
 import type { SectionProps } from '../../../renderer/content/schema/with-component';
 import { useContent, useList, useSettings } from '../../../renderer/react/content-context';
 import { Stylesheet } from '../../../renderer/react/stylesheet';
@@ -26,6 +27,7 @@ export function Contact({ section, entry }: SectionProps<typeof contact>) {
   return (
     <section id={section.id} data-section={section.type} aria-labelledby={titleId} className="ask">
       <Stylesheet file="components/sections/service-page.css" />
+      {sectionsOf(entry)[1] === section && <Stylesheet file="components/sections/contact/after-hero.css" />}
       <div className="wind" />
       <div className="ask-say">
         <h2 id={titleId}>{section.title}</h2>

@@ -26,7 +26,7 @@ export function Hero({ section, entry }: SectionProps<typeof hero>) {
   }
   return (
     <section id={section.id} data-section={section.type} aria-labelledby="page-title" className="frame">
-      <Stylesheet file="components/sections/hero/hero.css" />
+      <Stylesheet file={scene ? 'components/sections/hero/hero.css' : 'components/sections/hero/hero-wide.css'} />
       {entry.address !== '/' && <Breadcrumbs entry={entry} />}
       <div className="cols hero">
         <div className="line hero-line" aria-hidden="true" />
