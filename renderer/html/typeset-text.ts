@@ -1,7 +1,7 @@
 import { ENGLISH } from '../content/schema/language';
 
 /** A quick test: only texts with one of these can change. */
-const TYPED = /['"]|\S-\S|\bArt/;
+const TYPED = /['"]|\S-\S|\bArt|\d [apKMG]/;
 
 /** What a quotation may follow, besides another opening mark. */
 const BEFORE_QUOTATION = /[\s([{/=+<>&\u2013\u2014-]/;
@@ -58,10 +58,13 @@ const DIGITS = /\d-\d/;
 /** An article of a law, with its paragraphs. */
 const LAW = /\b(Articles?|Art\.) (\d+(?:\(\w+\))*)/g;
 
+/** The space between a number and the half of the day, or a unit of data. */
+const BEFORE_UNIT = /(?<=\d) (?=(?:[ap]\.?m|[KMG]B)\b)/g;
+
 /**
  * Sets a text as a printer would: curly quotation marks, apostrophes, short compounds in one line, and in English dashes in ranges
- * of days, times, and numbers up to 9999 with a unit or alone, and references to laws in one line. Addresses, feet and inches stay as
- * they are, as do texts in a language whose marks are not in MARKS.
+ * of days, times, and numbers up to 9999 with a unit or alone, and times of day, sizes of files, and references to laws in one line.
+ * Addresses, feet and inches stay as they are, as do texts in a language whose marks are not in MARKS.
  * @param before the character before the text in its line; empty at the start of the line
  */
 export function typesetText(text: string, language: string, before = ''): string {
@@ -76,6 +79,7 @@ function setEnglish(text: string): string {
   return text
     .replace(AMOUNTS, rangeOf)
     .replace(DAYS_OR_TIMES, (hyphen, index: number, whole: string) => (isInAddress(whole, index) ? hyphen : DASH))
+    .replace(BEFORE_UNIT, NO_BREAK_SPACE)
     .replace(
       LAW,
       (_typed, word: string, number: string) => word + NO_BREAK_SPACE + number.replaceAll(')(', `)${JOINER}(`),

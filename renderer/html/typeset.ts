@@ -27,13 +27,13 @@ const ISLAND_PROPS = /(?<= data-props=")[^"]*/;
 const ADDRESS = /^(?:\/|https?:\/\/)\S*$/;
 
 /** A quick test: quotation marks are references in HTML. */
-const MAY_CHANGE = /['"&-]|Art/;
+const MAY_CHANGE = /['"&-]|Art|\d [apKMG]/;
 
 /** What comes after a letter is no opening mark. */
 const LETTER = 'x';
 
 /**
- * Sets the straight quotation marks, hyphens, and references that editors type, see typesetText(). Attributes, code, and texts in other languages
+ * Sets texts as a printer would, see typesetText(). Attributes, code, and texts in other languages
  * stay as they are.
  * @param html that React rendered: a document, or a part of one
  * @param siteLanguage the language of all texts that do not name another

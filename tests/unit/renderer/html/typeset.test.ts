@@ -51,7 +51,7 @@ test.each([
   [
     'hours in any spelling',
     '<p>Mon-Thurs, Monday-Friday, 9 am-5 pm, 8 a.m.-6 p.m., 18:00-20:00</p>',
-    '<p>Mon–\u2060Thurs, Monday–\u2060Friday, 9 am–\u20605 pm, 8 a.m.–\u20606 p.m., 18:00–\u206020:00</p>',
+    '<p>Mon–\u2060Thurs, Monday–\u2060Friday, 9\u00a0am–\u20605\u00a0pm, 8\u00a0a.m.–\u20606\u00a0p.m., 18:00–\u206020:00</p>',
   ],
   [
     'options',
@@ -62,6 +62,11 @@ test.each([
     'short compounds, which stay in one line',
     '<p>E-mail the follow-up, two-way and end-to-end (a 30-second trade-off).</p>',
     '<p>E-\u2060mail the follow-\u2060up, two-\u2060way and end-\u2060to-\u2060end (a 30-\u2060second trade-\u2060off).</p>',
+  ],
+  [
+    'times of day and sizes of files, which stay in one line',
+    '<td>until 7 p.m., from 8:30 am</td><td>10.0 MB</td><td>Take 2 amps</td>',
+    '<td>until 7\u00a0p.m., from 8:30\u00a0am</td><td>10.0\u00a0MB</td><td>Take 2 amps</td>',
   ],
   [
     'references to laws, which stay in one line',
