@@ -127,7 +127,8 @@ function FirstScreens({ cases }: { cases: Cases }) {
     <>
       <Stylesheet file="components/ui/device.css" />
       <Stylesheet file="components/sections/portfolio/first-screens.css" />
-      <ul className="first-screens">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboards must be able to scroll it */}
+      <ul className="first-screens" tabIndex={0}>
         {cases.map(({ title, built, time, screen }) => (
           <li key={title}>
             {screen && (

@@ -26,7 +26,9 @@ export function Widths({ section }: SectionProps<typeof widths>) {
           </dl>
           {note && <p className="type-small text-soft">{note}</p>}
         </div>
-        <div className="shelf scene" data-md="skip">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: some browsers can't scroll it from the keyboard without focus */}
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset needs form fields */}
+        <div className="shelf scene" tabIndex={0} role="group" aria-label={section.title} data-md="skip">
           <Drawing className="shelf-in" label={`${before.label} ${after.label}`}>
             <Watch section={section} />
             <Phone section={section} />
