@@ -10,9 +10,10 @@ const OPTIONS: Options = {
   rule: '-',
   extensions: [gfmToMarkdown()],
   handlers: { text },
-  // By themselves, both are escaped only before letters, but www.& begins a link, too, and <{ an email address.
+  // By themselves, both are escaped only before letters, but www.& begins a link, too, and <{ an email address. With `after`, the dot
+  // would not be escaped before a sign that is.
   unsafe: [
-    { character: '.', before: '[Ww]', after: '\\S', inConstruct: 'phrasing', notInConstruct: [...ADDRESSES, 'label'] },
+    { character: '.', before: '[Ww]{3}', inConstruct: 'phrasing', notInConstruct: [...ADDRESSES, 'label'] },
     { character: '<', after: "[#$%&'*+.=^_`{|}~-]", inConstruct: 'phrasing', notInConstruct: ADDRESSES },
   ],
 };

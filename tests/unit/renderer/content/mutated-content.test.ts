@@ -95,10 +95,10 @@ function* allVariants(paths: readonly string[], isNew: (shape: string) => boolea
 
 /**
  * Data that no page shows: sources of figures, redirects, the 404 page; and texts that only appear in llms.txt, the fact sheet, long
- * lists, previews, with analytics, or in some jobs and solutions. Calendars only show the short name of a booking's first day.
+ * lists, previews, with analytics, over remarks in a body, or in some jobs and solutions. Calendars only show the short name of a booking's first day.
  */
 const NOT_ON_PAGES =
-  /^claims.yaml .*\.source$|^legal\/\S+ unchanged-because$|^redirects.yaml|^media-kit.yaml .*\.(?:figures|delivered)\b|^(?:site|words).yaml notFound\b|^pages\/index.mdx sections\.\d+\.booking\.days\.0\.name$|^words.yaml (?:preview\b|pagination\b|llms\b|factSheet\b|legal\.analytics\b|opening\.(?:clos|posted\b)|solution\.(?:steps|questions)\b)/;
+  /^claims.yaml .*\.source$|^legal\/\S+ unchanged-because$|^redirects.yaml|^media-kit.yaml .*\.(?:figures|delivered)\b|^(?:site|words).yaml notFound\b|^pages\/index.mdx sections\.\d+\.booking\.days\.0\.name$|^words.yaml (?:body\.(?:note|tip|important|warning|caution)\b|preview\b|pagination\b|llms\b|factSheet\b|legal\.analytics\b|opening\.(?:clos|posted\b)|solution\.(?:steps|questions)\b)/;
 
 /** Rules that compare two places in a file and may report the unchanged place, such as a link and its target id. */
 const OF_TWO_PLACES = [

@@ -35,7 +35,7 @@ function readAgain(...children: Root['children']): string[] {
   return tree.children.map(textOf);
 }
 
-test.each(['a[www.&amp;az', 'www.(a)', 'a<{us@a.example>'])('%s survives a round trip', (text) => {
+test.each(['a[www.&amp;az', 'www.(a)', 'a(www.[az', 'a<{us@a.example>'])('%s survives a round trip', (text) => {
   expect(readAgain(paragraph(text))).toEqual([text]);
 });
 
