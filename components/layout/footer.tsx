@@ -39,7 +39,7 @@ function FooterContent() {
           <div className="foot-lists">
             {agency.footer.map(({ title, links }) => (
               <div key={title}>
-                <h2 className="type-label text-soft">{title}</h2>
+                <h2 className="type-small mb-1 font-semibold">{title}</h2>
                 <LinkList links={links} />
               </div>
             ))}

@@ -16,11 +16,16 @@ import type { stats } from './schema';
 
 /**
  * A ruled line for each figure, with its object, label, and condition left and the value right: in the hue of the service
- * whose page this is, elsewhere in those of all services. Below a hero with figures of its own, they are small, and side by side.
+ * whose page this is, elsewhere in that of the service it is about, or else in those of all services. Below a hero with figures of its own, they are small, and side by side.
  */
 export function Stats({ section, entry }: SectionProps<typeof stats>) {
   const { services } = useList(site);
+  const content = useContent();
   const isOfService = services.some(({ page }) => page === entry.address);
+  const serviceOf = (claim: Ref<'claim'>) => {
+    const own = services.filter(({ page }) => content.get(claims, claim).pages.includes(page));
+    return own.length === 1 ? own[0] : undefined;
+  };
   if (sectionsOf(entry).some((other) => isSection(other, hero) && other.stats)) {
     return (
       <SectionFrame section={section} heading="beside">
@@ -38,7 +43,7 @@ export function Stats({ section, entry }: SectionProps<typeof stats>) {
             key={claim}
             claim={claim}
             page={entry.address}
-            theme={isOfService ? undefined : services[index]?.theme}
+            theme={isOfService ? undefined : (serviceOf(claim) ?? services[index])?.theme}
           />
         ))}
       </dl>
