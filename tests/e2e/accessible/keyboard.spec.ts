@@ -68,22 +68,6 @@ test('the keyboard goes the same way backward', async ({ page }) => {
   }
 });
 
-test('a row of drawings is a tab stop only where it scrolls', async ({ page }) => {
-  for (const [width, stops] of [
-    [390, 2],
-    [1280, 0],
-  ] as const) {
-    await page.setViewportSize({ width, height: 844 });
-    await page.goto('/website-development');
-    const count = await numberTabStops(page);
-    for (let tabs = 0; tabs < count; tabs += 1) {
-      await page.keyboard.press('Tab');
-      await page.evaluate(() => document.activeElement?.setAttribute('data-reached', ''));
-    }
-    await expect(page.locator('[data-reached]:is(.shelf, .first-screens)')).toHaveCount(stops);
-  }
-});
-
 test.describe('on a phone with a keyboard', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
