@@ -20,21 +20,27 @@ export function Breadcrumbs({ entry }: { entry: Entry }) {
       {...(own.lang && { lang: language, dir: 'ltr' })}
     >
       <ol className="flex flex-wrap items-center gap-x-2">
-        {steps.map(({ name, address, lang }) => (
+        {steps.map(({ name, address, lang }, index) => (
           <li key={address} {...inLanguage(lang, language)} className="flex items-center gap-x-2">
+            {index > 0 && <Separator />}
             <a
               href={address}
               className="-mx-2 inline-flex min-h-11 min-w-11 items-center px-2 hover:text-hue hover:underline"
             >
               {name}
             </a>
-            <span aria-hidden="true">/</span>
           </li>
         ))}
-        <li aria-current="page" {...own} className="text-ink">
+        {/* On a phone, the path fits on one line without the page itself, which the headline below names. */}
+        <li aria-current="page" {...own} className="flex items-center gap-x-2 text-ink max-sm:sr-only">
+          <Separator />
           {entry.data.name}
         </li>
       </ol>
     </nav>
   );
+}
+
+function Separator() {
+  return <span aria-hidden="true">/</span>;
 }

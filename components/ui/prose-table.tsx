@@ -8,12 +8,23 @@ export type Part = ReactElement<{ children?: ReactNode; scope?: string; 'data-la
 const MIN_COLUMNS = 3;
 const MAX_LETTERS = 26;
 
-/** A table of a text. In a wide table, the first column contains row headers, and on a phone each row becomes a block with labels. */
+/**
+ * A table of a text. In a wide table, the first column contains row headers, and on a phone each row becomes a block with labels. In a
+ * table with two columns, a bold first cell is a row header, because the columns of others are two lists.
+ */
 export function ProseTable({ children }: { children?: ReactNode }) {
   const [head, ...bodies] = partsOf(children);
   const labels = head ? partsOf(partsOf(head)[0]).map((cell) => textsOf(cell).join(' ')) : [];
-  if (!head || labels.length < MIN_COLUMNS) return <ScrollingTable>{children}</ScrollingTable>;
   const rows = bodies.flatMap(partsOf);
+  if (!head) return <ScrollingTable>{children}</ScrollingTable>;
+  if (labels.length < MIN_COLUMNS) {
+    return (
+      <ScrollingTable>
+        {head}
+        <tbody>{rows.map((row) => (startsBold(row) ? withHead(row, []) : row))}</tbody>
+      </ScrollingTable>
+    );
+  }
   return (
     <ScrollingTable className={isNarrow(rows, labels) ? undefined : 'stacked'}>
       {head}
@@ -38,10 +49,15 @@ function isShort(text: string): boolean {
   return [...new Intl.Segmenter().segment(text)].length <= MAX_LETTERS;
 }
 
-/** The row, with its first cell as header and labels in the remaining cells, which phones show. */
+function startsBold(row: Part): boolean {
+  const [first] = partsOf(row);
+  return partsOf(first)[0]?.type === 'strong';
+}
+
+/** The row, with its first cell as header and labels, if any, in the remaining cells, which phones show. */
 function withHead(row: Part, labels: string[]): Part {
   const cells = partsOf(row).map((cell, index) => {
-    if (index > 0) return cloneElement(cell, { 'data-label': labels[index] ?? '' });
+    if (index > 0) return cloneElement(cell, { 'data-label': labels[index] });
     const head: Part = (
       <th scope="row" data-align={cell.props['data-align']}>
         {cell.props.children}

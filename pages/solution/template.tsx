@@ -24,11 +24,12 @@ function Page({ entry, body }: PageProps<Entry<typeof solution>>) {
   const { data, address, parent = '' } = entry;
   const hub = useContent().page(parent);
   if (!isOfKind(hub, hubs)) throw new Error(`${entry.file} belongs to ${hub.file}, which is not a hub`);
+  const consultation = { label: labels.ctaButton, href: agency.contact.href };
   const neighbours = hub.data.items.filter((item) => item.page !== address);
   return (
     <article>
       <Stylesheet file="pages/solution/solution.css" />
-      <EntryHead entry={entry} heading={data.heading} text={data.answer} />
+      <EntryHead entry={entry} heading={data.heading} text={data.answer} link={consultation} />
       {data.samples ? (
         <Samples samples={data.samples} scene={data.scene} />
       ) : (
@@ -48,7 +49,7 @@ function Page({ entry, body }: PageProps<Entry<typeof solution>>) {
       </nav>
       <ClosingBand
         {...data.closing}
-        primary={{ label: labels.ctaButton, href: agency.contact.href }}
+        primary={consultation}
         secondary={{ label: labels.ctaSecondary, href: hub.data.service }}
       />
     </article>

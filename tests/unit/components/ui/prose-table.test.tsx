@@ -23,7 +23,7 @@ function tableOf(rows: string[][]) {
           {others.map((cells) => (
             <tr key={cells[0]}>
               {cells.map((cell) => (
-                <td key={cell}>{cell}</td>
+                <td key={cell}>{cell.startsWith('**') ? <strong>{cell.slice(2, -2)}</strong> : cell}</td>
               ))}
             </tr>
           ))}
@@ -45,6 +45,17 @@ test('in a wide table, the first cell is the header of its row, and other cells 
     'With the agent',
   ]);
   expect(table.querySelector('.stacked')).not.toBeNull();
+});
+
+test('in a table with two columns, a bold first cell is the header of its row', () => {
+  const heads = ['Refused', '**Booked**'].map((cell) => {
+    const table = tableOf([
+      ['State', 'What the customer reads'],
+      [cell, 'Done, with **time**'],
+    ]);
+    return table.querySelector('tbody th[scope="row"]')?.text;
+  });
+  expect(heads).toEqual([undefined, 'Booked']);
 });
 
 test.each([
