@@ -22,7 +22,7 @@ export function Features({ section }: SectionProps<typeof features>) {
   );
 }
 
-/** The features hang from a line, side by side; the limit stands beside the last. */
+/** The features hang from a line, side by side; the limit is a note after the last. */
 function Rack({ section: { items, limit } }: { section: Features }) {
   return (
     <div className="rack">
