@@ -15,8 +15,8 @@ import { TextLink } from '../../ui/text-link';
 import type { contact } from './schema';
 
 /**
- * What to write, when we answer, the form, and other ways to reach us. After the hero, the form hangs from the hero's line; at the
- * end of a page it is a house on the shore.
+ * What to write, when we answer, the form, and other ways to reach us, in a band. After the hero, the form hangs from the hero's
+ * line; at the end of a page it is a house on the shore.
  */
 export function Contact({ section, entry }: SectionProps<typeof contact>) {
   const agency = useList(site);
@@ -28,7 +28,6 @@ export function Contact({ section, entry }: SectionProps<typeof contact>) {
     <section id={section.id} data-section={section.type} aria-labelledby={titleId} className="ask">
       <Stylesheet file="components/sections/service-page.css" />
       {sectionsOf(entry)[1] === section && <Stylesheet file="components/sections/contact/after-hero.css" />}
-      <div className="wind" />
       <div className="ask-say">
         <h2 id={titleId}>{section.title}</h2>
         {section.text && <p className="ask-text">{section.text}</p>}

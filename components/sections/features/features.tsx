@@ -22,7 +22,7 @@ export function Features({ section }: SectionProps<typeof features>) {
   );
 }
 
-/** The features hang from a line, side by side; the limit is after the last feature. */
+/** The features hang from a line, side by side; the limit is a note after the last. */
 function Rack({ section: { items, limit } }: { section: Features }) {
   return (
     <div className="rack">
@@ -39,12 +39,9 @@ function Rack({ section: { items, limit } }: { section: Features }) {
         ))}
       </dl>
       {limit && (
-        <div className="rack-place">
-          <h3 className="type-item">
-            <Icon name={limit.icon} />
-            {limit.title}
-          </h3>
-          <p className="type-small text-soft">{limit.text}</p>
+        <div className="rack-limit">
+          <h3 className="type-item">{limit.title}</h3>
+          <p className="type-small mt-1">{limit.text}</p>
         </div>
       )}
     </div>

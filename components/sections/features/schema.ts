@@ -53,8 +53,8 @@ export const features = defineSection(
       .describe('The features, as a list of term and explanation.')
       .meta(distinct('title')),
     limit: z
-      .strictObject({ icon, title: text('The limit, a few words.'), text: text('One or two sentences on it.') })
-      .describe('With the look rack: what to know before, in the place behind the last feature.')
+      .strictObject({ title: text('The limit, a few words.'), text: text('One or two sentences on it.') })
+      .describe('With the look rack: what to know before, a note behind the last feature.')
       .optional(),
     phone: phone.describe('With the look phone and six features: the app on the drawn phone.').optional(),
   }),
@@ -104,7 +104,7 @@ export const features = defineSection(
         },
         { icon: 'bubbles', title: 'Multi-channel', description: 'All channels end in the same list.' },
       ],
-      limit: { icon: 'stamp', title: 'One limit to know first', text: 'Replies and reminders go through everywhere.' },
+      limit: { title: 'One limit to know first', text: 'Replies and reminders go through everywhere.' },
     },
     'stops on the way of a message': {
       type: 'features',

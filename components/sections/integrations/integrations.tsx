@@ -18,7 +18,7 @@ export function Integrations({ section }: SectionProps<typeof integrations>) {
         <h2 id={titleId} className="type-note">
           {title}
         </h2>
-        <div className="type-small text-soft">
+        <div className="type-small measure text-soft">
           {text && <p>{text}</p>}
           {note && <p>{note}</p>}
         </div>

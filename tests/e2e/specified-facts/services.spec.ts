@@ -312,10 +312,10 @@ test.describe('the AI page', () => {
     ]);
   });
 
-  test('closes with the consultation and the demo', () => {
+  test('closes with the demo and the consultation', () => {
     expect(buttonsOf(sectionOf(address, 'cta'))).toEqual([
-      ['Get Free Consultation', '/contact'],
       ['See a live demo', '/demo'],
+      ['Get Free Consultation', '/contact'],
     ]);
   });
 });
