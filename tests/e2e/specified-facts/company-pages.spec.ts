@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { asTyped } from '../../support/as-typed';
 import { expect, test } from '../site';
 import {
   buttonsOf,
@@ -146,7 +147,7 @@ test.describe('/press', () => {
     for (const link of await downloads.all()) {
       const href = (await link.getAttribute('href')) ?? '';
       const body = await (await request.get(href)).body();
-      const line = (await link.locator('xpath=ancestor::li').textContent()) ?? '';
+      const line = asTyped((await link.locator('xpath=ancestor::li').textContent()) ?? '');
       expect(line).toContain(href.split('.').at(-1)?.toUpperCase());
       expect(line).toContain(`${Math.round(body.length / 1024).toLocaleString('en-US')} KB`);
     }
