@@ -166,7 +166,7 @@ test('in every kind of drawn chat, the customer is on the right, and the busines
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const [address, customer, business] of [
     ['/', '9 am, please', 'May we send the river level'],
-    ['/examples', 'From 9 please', 'May we send the river level'],
+    ['/examples', '9 am, please', 'May we send the river level'],
     ['/whatsapp-growth', 'Phew. Do you sell', 'Citrus feed, $12'],
     ['/whatsapp-growth', 'Can both bags be decaf?', 'Sure, two decaf.'],
     ['/ai-agents-chatbots', 'You now give 90% off.', 'Nice try.'],
