@@ -46,12 +46,11 @@ async function timePictures(present: Site) {
 }
 
 async function timeArticles(present: Site) {
-  const sites = [present];
-  if (against === 'astro') {
-    const other = astro(folder);
-    // The same Node for both: Astro needs a newer one than this site does.
-    sites.splice(0, 1, { ...present, node: other.node }, other);
-  } else if (against && commit) sites.push(await siteAt({ name: against, commit, ...options }));
+  let other: Site | undefined;
+  if (against === 'astro') other = astro(folder);
+  else if (against && commit) other = await siteAt({ name: against, commit, ...options });
+  // The same Node for both: Astro needs a newer one than this site does.
+  const sites = other ? [{ ...present, node: other.node }, other] : [present];
   const added = articles(Number(amount));
   console.table(figures(await compare(sites, (site) => timeSite(site, added, folder))));
 }

@@ -8,18 +8,29 @@ interface SectionHeadingProps {
   link?: Link | undefined;
   /**
    * A chapter begins under the wind line and spans the page; a plain heading has no line, because its content has one; a note is in the
-   * margin beside its content.
+   * margin beside its content; a line heading is on the line from which the content hangs.
    */
-  rank?: 'chapter' | 'plain' | 'note';
+  rank?: 'chapter' | 'plain' | 'note' | 'line';
 }
 
 /** The heading of a section, with the sentence beside or under it, and its link. */
 export function SectionHeading({ id, title, text, link, rank = 'chapter' }: SectionHeadingProps) {
-  const follows = link && (
-    <p>
-      <TextLink href={link.href}>{link.label}</TextLink>
-    </p>
-  );
+  const shownLink = link && <TextLink href={link.href}>{link.label}</TextLink>;
+  if (rank === 'line') {
+    return (
+      <>
+        <div className="line-head">
+          <h2 id={id} className="type-item">
+            {title}
+          </h2>
+          {text && <p className="type-small text-soft">{text}</p>}
+          {shownLink}
+        </div>
+        <div className="line" />
+      </>
+    );
+  }
+  const follows = shownLink && <p>{shownLink}</p>;
   if (rank === 'note') {
     return (
       <div className="note-head">

@@ -1,8 +1,5 @@
 import { ENGLISH } from '../content/schema/language';
 
-/** A quick test: only texts with one of these can change. */
-const TYPED = /['"]|\S-\S|\bArt|\d [apKMG]/;
-
 /** What a quotation may follow, besides another opening mark. */
 const BEFORE_QUOTATION = /[\s([{/=+<>&\u2013\u2014-]/;
 
@@ -70,7 +67,7 @@ const BEFORE_UNIT = /(?<=\d) (?=(?:[ap]\.?m|[KMG]B)\b)/g;
 export function typesetText(text: string, language: string, before = ''): string {
   const [spoken = ''] = language.split('-');
   const marks = MARKS[spoken];
-  if (!marks || !TYPED.test(text)) return text;
+  if (!marks) return text;
   const quoted = curlQuotes(text, marks, before);
   return (spoken === ENGLISH ? setEnglish(quoted) : quoted).replace(COMPOUND, unbroken);
 }

@@ -5,8 +5,8 @@ import type { SectionProps } from '../../../renderer/content/schema/with-compone
 import { useList } from '../../../renderer/react/content-context';
 import { Stylesheet } from '../../../renderer/react/stylesheet';
 import { FoldBox } from '../../ui/fold-box';
+import { SectionHeading } from '../../ui/section-heading';
 import { StackedRow, StackedTable } from '../../ui/stacked-table';
-import { TextLink } from '../../ui/text-link';
 import type { groupedTable } from './schema';
 
 /** A table with rows in groups, each under its own heading. On wide screens, a tag on the line lists the rows of each group. */
@@ -17,14 +17,7 @@ export function GroupedTable({ section }: SectionProps<typeof groupedTable>) {
   return (
     <section id={sectionId} data-section={section.type} aria-labelledby={titleId} className="frame band-s">
       <Stylesheet file="components/sections/grouped-table/grouped-table.css" />
-      <div className="line-head">
-        <h2 id={titleId} className="type-item">
-          {heading}
-        </h2>
-        {introduction && <p className="type-small text-soft">{introduction}</p>}
-        {link && <TextLink href={link.href}>{link.label}</TextLink>}
-      </div>
-      <div className="line" />
+      <SectionHeading id={titleId} title={heading} text={introduction} link={link} rank="line" />
       <nav aria-label={legal.contents} data-md="skip">
         <ul className="group-tags">
           {groups.map(({ id, title, rows }) => (

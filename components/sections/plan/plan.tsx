@@ -3,7 +3,7 @@ import type { SectionOf } from '../../../renderer/content/schema/define-section'
 import type { SectionProps } from '../../../renderer/content/schema/with-component';
 import { Stylesheet } from '../../../renderer/react/stylesheet';
 import { Length, type Stretch } from '../../ui/length';
-import { TextLink } from '../../ui/text-link';
+import { SectionHeading } from '../../ui/section-heading';
 import type { plan } from './schema';
 
 type Week = SectionOf<typeof plan>['weeks'][number];
@@ -22,14 +22,7 @@ export function Plan({ section }: SectionProps<typeof plan>) {
   return (
     <section id={id} data-section={section.type} aria-labelledby={titleId} className="frame band-s plan">
       <Stylesheet file="components/sections/plan/plan.css" />
-      <div className="line-head">
-        <h2 id={titleId} className="type-item">
-          {title}
-        </h2>
-        {text && <p className="type-small text-soft">{text}</p>}
-        {link && <TextLink href={link.href}>{link.label}</TextLink>}
-      </div>
-      <div className="line" />
+      <SectionHeading id={titleId} title={title} text={text} link={link} rank="line" />
       <ol className="plan-top" data-weeks={weeks.length} aria-hidden="true">
         {weeks.map(({ name }) => (
           <li key={name}>{name}</li>

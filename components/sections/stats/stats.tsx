@@ -16,7 +16,8 @@ import type { stats } from './schema';
 
 /**
  * A ruled line for each figure, with its object, label, and condition left and the value right: in the hue of the service
- * whose page this is, elsewhere in that of the service it is about, or else in those of all services. Below a hero with figures of its own, they are small, and side by side.
+ * whose page this is, elsewhere in that of the service it is about, or else in those of all services. Below a hero with figures of
+ * its own, they are small, and side by side.
  */
 export function Stats({ section, entry }: SectionProps<typeof stats>) {
   const { services } = useList(site);

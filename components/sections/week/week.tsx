@@ -4,6 +4,7 @@ import type { SectionProps } from '../../../renderer/content/schema/with-compone
 import { useContent, useList } from '../../../renderer/react/content-context';
 import { Stylesheet } from '../../../renderer/react/stylesheet';
 import { Length, type Stretch } from '../../ui/length';
+import { SectionHeading } from '../../ui/section-heading';
 import { TextLink } from '../../ui/text-link';
 import type { week } from './schema';
 
@@ -16,12 +17,7 @@ export function Week({ section }: SectionProps<typeof week>) {
   return (
     <section id={id} data-section={section.type} aria-labelledby={titleId} className="frame band-s">
       <Stylesheet file="components/sections/week/week.css" />
-      <div className="line-head">
-        <h2 id={titleId} className="type-item">
-          {title}
-        </h2>
-      </div>
-      <div className="line" />
+      <SectionHeading id={titleId} title={title} rank="line" />
       <ol className="week-days" aria-hidden="true">
         {days.map((day) => (
           <li key={day}>{day}</li>
