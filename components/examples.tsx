@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Examples } from '../renderer/react/gallery';
+import type { Examples } from 'sitewright/react';
 import { ProseText } from './ui/prose';
 
 export type { Examples };

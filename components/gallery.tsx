@@ -1,5 +1,5 @@
-import { themes } from '../pages/fields/theme';
-import type { GalleryParts } from '../renderer/react/gallery';
+import type { GalleryParts } from 'sitewright/react';
+import { themes } from './model/fields/theme';
 import { DrawnSection } from './sections/drawn-section';
 import { sections } from './sections/registry';
 import { ProseSample } from './ui/body-components.examples';

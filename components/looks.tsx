@@ -1,4 +1,4 @@
-import { defineLooks } from '../renderer/content/schema/define-looks';
+import { defineLooks } from 'sitewright';
 import { AnalyticsScript } from './layout/analytics-script';
 import { Layout } from './layout/layout';
 import { LogoMark } from './layout/logo';

@@ -1,4 +1,4 @@
-import type { Drawing } from '../renderer/content/schema/define-site';
+import type { Drawing } from 'sitewright';
 
 const FONT = 'node_modules/@expo-google-fonts/familjen-grotesk';
 

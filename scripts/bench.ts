@@ -6,12 +6,11 @@
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { askGit, git } from '../renderer/platform/git';
+import { askGit, exitWith, git, readArguments } from 'sitewright/commands';
 import { articles } from './bench/articles';
 import { compare, figures } from './bench/compare';
 import { comparePictures } from './bench/pictures';
 import { astro, presentState, type Site, siteAt, timeSite } from './bench/sites';
-import { exitWith, readArguments } from './shared/arguments';
 
 const USAGE = `Say how many articles to add, and what to compare with: npm run bench -- 1000 --against main (or astro)
 Or compare the build of that many photos with Astro's: npm run bench -- pictures 200`;

@@ -2,11 +2,8 @@
  * Runs every check and test, or one kind of test. For engineers and CI: npm test, npm test -- unit,
  * npm test -- e2e forms runs the files whose names match.
  */
-import { didYouMean } from '../renderer/content/text/did-you-mean';
-import { exitWith } from './shared/arguments';
+import { didYouMean, exitWith, freePorts, runOrExit } from 'sitewright/commands';
 import { findOtherBrowsers } from './shared/find-other-browsers';
-import { freePorts } from './shared/free-ports';
-import { runOrExit } from './shared/run-or-exit';
 import { testEndToEnd } from './test/end-to-end';
 import { testEverything } from './test/everything';
 import { testHosts } from './test/hosts';

@@ -2,8 +2,7 @@
  * A receiver of the forms: for trying them, and, once WEBHOOK_SITES names the published site, for its inquiries. And a test of
  * one that is set up elsewhere: npm run webhook; npm run webhook -- --probe https://…
  */
-import { readSettings } from '../renderer/settings';
-import { readArguments, readPort } from './shared/arguments';
+import { openThisSite, readArguments, readPort, readSettings } from 'sitewright/commands';
 import { faults } from './webhook/faults';
 import { mailChannel } from './webhook/mail';
 import { listen } from './webhook/node';
@@ -26,7 +25,7 @@ if (values.probe) await report(values.probe);
 else await receive(readPort(values.port), values.file);
 
 async function report(webhook: string) {
-  const { site } = await import('./shared/site');
+  const site = await openThisSite();
   const { status, allowedOrigin, visitorSees, withoutJavaScript, isFine } = await probe(
     webhook,
     readSettings(site).SITE_URL,

@@ -1,7 +1,7 @@
 import { Children, createContext, type ReactNode, useContext } from 'react';
-import type { Booking } from '../../pages/fields/booking';
-import { bookingTokens, partsOfBookingText } from '../../pages/fields/booking-tokens';
-import { Stylesheet } from '../../renderer/react/stylesheet';
+import { Stylesheet } from 'sitewright/react';
+import type { Booking } from '../model/fields/booking';
+import { bookingTokens, partsOfBookingText } from '../model/fields/booking-tokens';
 import { capitalizeFirst } from '../ui/capitalize-first';
 
 interface ShownBooking {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BookedScreen } from '../../pages/fields/booking';
+import type { BookedScreen } from '../model/fields/booking';
 import { bubbleClass } from '../ui/bubble-class';
 import { initialOf } from '../ui/initial';
 import { Booked, useBooking } from './booked';

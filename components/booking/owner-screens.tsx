@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BookedScreen } from '../../pages/fields/booking';
+import type { BookedScreen } from '../model/fields/booking';
 import { Booked, useBooking, Variants } from './booked';
 import { Calendar } from './calendar';
 import { Row } from './customer-screens';

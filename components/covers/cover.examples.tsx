@@ -1,4 +1,4 @@
-import { Stylesheet } from '../../renderer/react/stylesheet';
+import { Stylesheet } from 'sitewright/react';
 import { type Examples, each } from '../examples';
 import { Cover } from './cover';
 import { WeightsCover } from './weights-cover';

@@ -1,4 +1,4 @@
-import type { CoverName } from '../../pages/fields/cover';
+import type { CoverName } from '../model/fields/cover';
 import { covers } from './covers';
 
 interface CoverProps {

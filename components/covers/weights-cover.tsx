@@ -1,4 +1,4 @@
-import type { Weights } from '../../pages/fields/cover';
+import type { Weights } from '../model/fields/cover';
 import { amountIn } from '../ui/amount-in';
 import { loop } from './covers';
 

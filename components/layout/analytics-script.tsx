@@ -1,5 +1,5 @@
-import { analyticsSettings } from '../../pages/settings/analytics';
-import { useSettings } from '../../renderer/react/content-context';
+import { useSettings } from 'sitewright/react';
+import { analyticsSettings } from '../model/settings/analytics';
 
 /** The script of the analytics service, in the head. */
 export function AnalyticsScript() {

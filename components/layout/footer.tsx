@@ -1,8 +1,7 @@
-import { site } from '../../pages/lists/site';
-import { words } from '../../pages/lists/words';
-import type { Link } from '../../renderer/content/schema/fields/link';
-import { useList } from '../../renderer/react/content-context';
-import { SharedElement } from '../../renderer/react/shared-element';
+import type { Link } from 'sitewright';
+import { SharedElement, useList } from 'sitewright/react';
+import { site } from '../model/lists/site';
+import { words } from '../model/lists/words';
 import { TextLink } from '../ui/text-link';
 import { LogoMark } from './logo';
 

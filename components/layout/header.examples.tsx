@@ -1,6 +1,6 @@
-import { site } from '../../pages/lists/site';
-import type { Content } from '../../renderer/content/schema/content';
+import type { Content } from 'sitewright';
 import { type Examples, forced } from '../examples';
+import { site } from '../model/lists/site';
 import { Header } from './header';
 
 export const layout = 'bands';

@@ -1,9 +1,8 @@
 import Menu from 'lucide-react/icons/menu';
 import X from 'lucide-react/icons/x';
-import { site } from '../../pages/lists/site';
-import { words } from '../../pages/lists/words';
-import { useList } from '../../renderer/react/content-context';
-import { SharedElement } from '../../renderer/react/shared-element';
+import { SharedElement, useList } from 'sitewright/react';
+import { site } from '../model/lists/site';
+import { words } from '../model/lists/words';
 import { LogoMark } from './logo';
 
 interface HeaderProps {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { words } from '../../pages/lists/words';
-import type { Entry } from '../../renderer/content/schema/content';
-import { useContent, useList } from '../../renderer/react/content-context';
+import type { Entry } from 'sitewright';
+import { useContent, useList } from 'sitewright/react';
 import { Island } from '../islands/island';
+import { words } from '../model/lists/words';
 import { River } from '../river/river';
 import { Footer } from './footer';
 import { Header } from './header';

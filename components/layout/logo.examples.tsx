@@ -1,5 +1,5 @@
-import { site } from '../../pages/lists/site';
-import type { Content } from '../../renderer/content/schema/content';
+import type { Content } from 'sitewright';
+import { site } from '../model/lists/site';
 import { LogoMark } from './logo';
 
 export const examples = ({ list }: Content) => ({

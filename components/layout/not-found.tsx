@@ -1,17 +1,14 @@
-import { article } from '../../pages/article/schema';
-import { hub } from '../../pages/hub/schema';
-import { legal } from '../../pages/legal/schema';
-import { site } from '../../pages/lists/site';
-import { words } from '../../pages/lists/words';
-import { opening } from '../../pages/opening/schema';
-import { page } from '../../pages/page/schema';
-import { solution } from '../../pages/solution/schema';
-import type { Entry } from '../../renderer/content/schema/content';
-import { unlikeOnHosts } from '../../renderer/content/schema/old-address';
-import { redirects } from '../../renderer/content/schema/redirects';
-import { useContent, useList } from '../../renderer/react/content-context';
-import { Stylesheet } from '../../renderer/react/stylesheet';
+import { type Entry, redirects, unlikeOnHosts } from 'sitewright';
+import { Stylesheet, useContent, useList } from 'sitewright/react';
 import { Island } from '../islands/island';
+import { article } from '../model/kinds/article';
+import { hub } from '../model/kinds/hub';
+import { legal } from '../model/kinds/legal';
+import { opening } from '../model/kinds/opening';
+import { page } from '../model/kinds/page';
+import { solution } from '../model/kinds/solution';
+import { site } from '../model/lists/site';
+import { words } from '../model/lists/words';
 import { Arrow } from '../ui/arrow';
 
 /** Older articles are not suggested: with thousands of them this page would be huge. */

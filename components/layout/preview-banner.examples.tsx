@@ -1,5 +1,5 @@
-import { article } from '../../pages/article/schema';
-import type { Content, PublicationState } from '../../renderer/content/schema/content';
+import type { Content, PublicationState } from 'sitewright';
+import { article } from '../model/kinds/article';
 import { PreviewBanner } from './preview-banner';
 
 export const layout = 'bands';

@@ -1,8 +1,6 @@
-import { words } from '../../pages/lists/words';
-import type { Entry } from '../../renderer/content/schema/content';
-import { fillPlaceholders } from '../../renderer/content/schema/fill-placeholders';
-import { formatDate } from '../../renderer/content/schema/format-date';
-import { useContent, useList } from '../../renderer/react/content-context';
+import { type Entry, fillPlaceholders, formatDate } from 'sitewright';
+import { useContent, useList } from 'sitewright/react';
+import { words } from '../model/lists/words';
 
 /** On an unpublished page, at the top: why it is unpublished, and the day of its publication. */
 export function PreviewBanner({ entry }: { entry: Entry }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Entry } from '../../renderer/content/schema/content';
-import { useContent } from '../../renderer/react/content-context';
+import type { Entry } from 'sitewright';
+import { useContent } from 'sitewright/react';
 
 interface SiteLanguageProps {
   /** The entry of the page. */

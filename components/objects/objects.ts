@@ -1,4 +1,4 @@
-import type { ObjectName } from '../../pages/fields/icon';
+import type { ObjectName } from '../model/fields/icon';
 
 /** A drawn object: a line of two pixels in a square of 48 units, and one tint behind it. */
 export interface DrawnObject {

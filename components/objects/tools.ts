@@ -1,4 +1,4 @@
-import type { ToolName } from '../../pages/fields/tool';
+import type { ToolName } from '../model/fields/tool';
 
 /** A tool that hangs from a line, in a field of 96 by 128 units. */
 interface DrawnTool {

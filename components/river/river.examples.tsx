@@ -1,5 +1,5 @@
-import { river } from '../../pages/fields/river';
 import { each } from '../examples';
+import { river } from '../model/fields/river';
 import { RiverDrawing } from './river';
 
 export const layout = 'bands';

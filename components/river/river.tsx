@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { type RiverSceneName, riverNamedIn } from '../../pages/fields/river';
-import { hub } from '../../pages/hub/schema';
-import { type Content, type Entry, isOfKind } from '../../renderer/content/schema/content';
-import { sectionsOf } from '../../renderer/content/schema/sections-of';
-import { useContent } from '../../renderer/react/content-context';
+import { type Content, type Entry, isOfKind, sectionsOf } from 'sitewright';
+import { useContent } from 'sitewright/react';
+import { type RiverSceneName, riverNamedIn } from '../model/fields/river';
+import { hub } from '../model/kinds/hub';
 import type { Scene } from './scene';
 import { company } from './scenes/company';
 import { legal } from './scenes/legal';

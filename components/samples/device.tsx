@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Shown } from '../../pages/fields/sample';
-import type { Scene } from '../../pages/fields/scene';
+import type { Shown } from '../model/fields/sample';
+import type { Scene } from '../model/fields/scene';
 import { bubbleClass } from '../ui/bubble-class';
 import { Icon } from '../ui/icon';
 import { initialOf } from '../ui/initial';

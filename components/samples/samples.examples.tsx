@@ -1,6 +1,6 @@
-import type { Sample } from '../../pages/fields/sample';
-import type { Scene } from '../../pages/fields/scene';
 import { type Examples, longWords } from '../examples';
+import type { Sample } from '../model/fields/sample';
+import type { Scene } from '../model/fields/scene';
 import { Samples } from './samples';
 
 export const layout = 'bands';

@@ -1,9 +1,8 @@
 import { useId } from 'react';
-import type { Sample, Shown } from '../../pages/fields/sample';
-import type { Scene } from '../../pages/fields/scene';
-import { words } from '../../pages/lists/words';
-import { useList } from '../../renderer/react/content-context';
-import { Stylesheet } from '../../renderer/react/stylesheet';
+import { Stylesheet, useList } from 'sitewright/react';
+import type { Sample, Shown } from '../model/fields/sample';
+import type { Scene } from '../model/fields/scene';
+import { words } from '../model/lists/words';
 import { Icon } from '../ui/icon';
 import { Device, type Drawable } from './device';
 

@@ -1,7 +1,7 @@
-import type { Scene } from '../../pages/fields/scene';
-import { words } from '../../pages/lists/words';
-import { fillPlaceholders } from '../../renderer/content/schema/fill-placeholders';
-import { useList } from '../../renderer/react/content-context';
+import { fillPlaceholders } from 'sitewright';
+import { useList } from 'sitewright/react';
+import type { Scene } from '../model/fields/scene';
+import { words } from '../model/lists/words';
 import { bubbleClass } from '../ui/bubble-class';
 import { Drawing } from './drawing';
 

@@ -1,5 +1,5 @@
-import type { Scene as SceneData } from '../../pages/fields/scene';
 import { each } from '../examples';
+import type { Scene as SceneData } from '../model/fields/scene';
 import { Scene } from './scene';
 
 type AppScreen = Extract<SceneData, { type: 'app' }>['screens'][number];

@@ -1,6 +1,6 @@
-import type { Scene as SceneData } from '../../pages/fields/scene';
-import type { Theme } from '../../pages/fields/theme';
-import { Stylesheet } from '../../renderer/react/stylesheet';
+import { Stylesheet } from 'sitewright/react';
+import type { Scene as SceneData } from '../model/fields/scene';
+import type { Theme } from '../model/fields/theme';
 import { AgentScene } from './agent-scene';
 import { AppScene } from './app-scene';
 import { BrowserScene } from './browser-scene';

@@ -1,5 +1,5 @@
-import type { HeroScene } from '../../pages/fields/hero-scene';
-import { Stylesheet } from '../../renderer/react/stylesheet';
+import { Stylesheet } from 'sitewright/react';
+import type { HeroScene } from '../model/fields/hero-scene';
 import { bubbleClass } from '../ui/bubble-class';
 import { Drawing } from './drawing';
 

@@ -1,4 +1,4 @@
-import type { SectionOf } from '../../renderer/content/schema/define-section';
+import type { SectionOf } from 'sitewright';
 import type { features } from '../sections/features/schema';
 import { variantOf } from '../ui/choice';
 

@@ -1,4 +1,4 @@
-import { drawnBy } from '../../renderer/react/sections';
+import { drawnBy } from 'sitewright/react';
 import { sections } from './registry';
 
 /** A section, drawn by the component of its type. */

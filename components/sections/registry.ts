@@ -1,4 +1,4 @@
-import { withComponent } from '../../renderer/content/schema/with-component';
+import { withComponent } from 'sitewright';
 import { articles } from './articles/schema';
 import { chat } from './chat/schema';
 import { columns } from './columns/schema';

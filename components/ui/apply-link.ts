@@ -1,6 +1,6 @@
-import type { Site } from '../../pages/lists/site';
-import type { Words } from '../../pages/lists/words';
-import { fillPlaceholders } from '../../renderer/content/schema/fill-placeholders';
+import { fillPlaceholders } from 'sitewright';
+import type { Site } from '../model/lists/site';
+import type { Words } from '../model/lists/words';
 
 /** The mailto link that applies for a job. */
 export function applyLink(job: string, { careersEmail }: Site, { subject: template }: Words['opening']): string {

@@ -1,9 +1,8 @@
-import type { article } from '../../pages/article/schema';
-import { author as authors } from '../../pages/author/schema';
-import { words } from '../../pages/lists/words';
-import type { Entry } from '../../renderer/content/schema/content';
-import { useContent, useList } from '../../renderer/react/content-context';
-import { DateText } from '../../renderer/react/date-text';
+import type { Entry } from 'sitewright';
+import { DateText, useContent, useList } from 'sitewright/react';
+import type { article } from '../model/kinds/article';
+import { author as authors } from '../model/kinds/author';
+import { words } from '../model/lists/words';
 import { Portrait } from './portrait';
 
 type Article = Entry<typeof article>;

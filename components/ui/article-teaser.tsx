@@ -1,12 +1,9 @@
-import type { article } from '../../pages/article/schema';
-import { categories, categoryOf } from '../../pages/lists/categories';
-import { words } from '../../pages/lists/words';
-import type { Entry } from '../../renderer/content/schema/content';
-import { inLanguage } from '../../renderer/content/schema/language';
-import { useContent, useList } from '../../renderer/react/content-context';
-import { SharedElement } from '../../renderer/react/shared-element';
-import { Stylesheet } from '../../renderer/react/stylesheet';
+import { type Entry, inLanguage } from 'sitewright';
+import { SharedElement, Stylesheet, useContent, useList } from 'sitewright/react';
 import { Cover } from '../covers/cover';
+import type { article } from '../model/kinds/article';
+import { categories, categoryOf } from '../model/lists/categories';
+import { words } from '../model/lists/words';
 import { ArticleMeta } from './article-meta';
 import { CoverPhoto } from './cover-photo';
 import { TextLink } from './text-link';

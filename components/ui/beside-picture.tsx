@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { PictureBeside } from '../../renderer/content/schema/fields/picture';
-import { Stylesheet } from '../../renderer/react/stylesheet';
+import type { PictureBeside } from 'sitewright';
+import { Stylesheet } from 'sitewright/react';
 import { HungPicture } from './hung-picture';
 
 interface BesidePictureProps {

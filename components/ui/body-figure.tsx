@@ -1,7 +1,5 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
-import { DARK } from '../../renderer/content/schema/body-components';
-import type { PictureWidth } from '../../renderer/content/schema/fields/picture';
-import { mediaNameOf } from '../../renderer/pictures/variants';
+import { DARK, mediaNameOf, type PictureWidth } from 'sitewright';
 import type { BodyPictureProps } from './body-picture';
 import { HungPicture } from './hung-picture';
 

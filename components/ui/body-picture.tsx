@@ -1,5 +1,4 @@
-import { DECORATION } from '../../renderer/content/schema/body-components';
-import { mediaNameOf } from '../../renderer/pictures/variants';
+import { DECORATION, mediaNameOf } from 'sitewright';
 import { Picture } from './picture';
 
 export interface BodyPictureProps {

@@ -1,6 +1,5 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
-import type { PictureWidth } from '../../renderer/content/schema/fields/picture';
-import { mediaNameOf } from '../../renderer/pictures/variants';
+import { mediaNameOf, type PictureWidth } from 'sitewright';
 import { HungVideo } from './hung-video';
 
 interface BodyVideoProps {

@@ -1,7 +1,7 @@
-import { page as pages } from '../../pages/page/schema';
-import { solution as solutions } from '../../pages/solution/schema';
-import type { Content } from '../../renderer/content/schema/content';
+import type { Content } from 'sitewright';
 import { forced, longWords } from '../examples';
+import { page as pages } from '../model/kinds/page';
+import { solution as solutions } from '../model/kinds/solution';
 import { Breadcrumbs } from './breadcrumbs';
 
 export const layout = 'stack';

@@ -1,7 +1,6 @@
-import { words } from '../../pages/lists/words';
-import type { Entry } from '../../renderer/content/schema/content';
-import { inLanguage } from '../../renderer/content/schema/language';
-import { useContent, useList } from '../../renderer/react/content-context';
+import { type Entry, inLanguage } from 'sitewright';
+import { useContent, useList } from 'sitewright/react';
+import { words } from '../model/lists/words';
 
 /** The path to the page; search engines get it from structured data. */
 export function Breadcrumbs({ entry }: { entry: Entry }) {

@@ -1,4 +1,4 @@
-import type { Link } from '../../renderer/content/schema/fields/link';
+import type { Link } from 'sitewright';
 import { Arrow, directionOf } from './arrow';
 import { buttonClass } from './button-class';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { words } from '../../pages/lists/words';
-import type { AlertKind } from '../../renderer/content/schema/body-components';
-import { useList } from '../../renderer/react/content-context';
+import type { AlertKind } from 'sitewright';
+import { useList } from 'sitewright/react';
+import { words } from '../model/lists/words';
 
 interface CalloutProps {
   title?: string;

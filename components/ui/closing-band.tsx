@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import type { Link } from '../../renderer/content/schema/fields/link';
-import { Stylesheet } from '../../renderer/react/stylesheet';
+import type { Link } from 'sitewright';
+import { Stylesheet } from 'sitewright/react';
 import { ButtonLink } from './button-link';
 import { TextLink } from './text-link';
 import { Water } from './water';

@@ -1,6 +1,5 @@
-import type { Photo } from '../../renderer/content/schema/fields/picture';
-import type { Place } from '../../renderer/pictures/places';
-import { Stylesheet } from '../../renderer/react/stylesheet';
+import type { Photo, Place } from 'sitewright';
+import { Stylesheet } from 'sitewright/react';
 import { Picture } from './picture';
 
 interface CoverPhotoProps {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Entry } from '../../renderer/content/schema/content';
-import type { Link } from '../../renderer/content/schema/fields/link';
+import type { Entry, Link } from 'sitewright';
 import { Breadcrumbs } from './breadcrumbs';
 import { ButtonLink } from './button-link';
 

@@ -1,4 +1,4 @@
-import { reference } from '../../renderer/content/schema/fields/reference';
+import { reference } from 'sitewright';
 import { Figures } from './figure';
 
 const claim = reference('claim', 'A claim that is drawn.');

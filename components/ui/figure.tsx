@@ -1,8 +1,7 @@
-import type { Theme } from '../../pages/fields/theme';
-import { claims, labelOn } from '../../pages/lists/claims';
-import type { Ref } from '../../renderer/content/schema/fields/reference';
-import { useContent } from '../../renderer/react/content-context';
-import { Stylesheet } from '../../renderer/react/stylesheet';
+import type { Ref } from 'sitewright';
+import { Stylesheet, useContent } from 'sitewright/react';
+import type { Theme } from '../model/fields/theme';
+import { claims, labelOn } from '../model/lists/claims';
 import { FiguresLink } from './figures-link';
 import { Icon } from './icon';
 

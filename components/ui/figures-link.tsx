@@ -1,5 +1,5 @@
-import { words } from '../../pages/lists/words';
-import { useContent, useList } from '../../renderer/react/content-context';
+import { useContent, useList } from 'sitewright/react';
+import { words } from '../model/lists/words';
 import { TextLink } from './text-link';
 
 /** The link from figures to their explanation, if the site has such a page. */

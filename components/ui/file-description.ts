@@ -1,4 +1,4 @@
-import type { MediaFile } from '../../renderer/content/schema/content';
+import type { MediaFile } from 'sitewright';
 
 /** The type and size of a download; in development, generated files have no size yet. */
 export function fileDescription({ type, bytes }: MediaFile, locale: string): string {

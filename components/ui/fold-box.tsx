@@ -1,4 +1,4 @@
-import { Stylesheet } from '../../renderer/react/stylesheet';
+import { Stylesheet } from 'sitewright/react';
 
 interface FoldBoxProps {
   label: string;

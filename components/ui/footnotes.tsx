@@ -1,9 +1,8 @@
 import type { MDXComponents } from 'mdx/types';
 import type { ComponentProps } from 'react';
-import { words as list } from '../../pages/lists/words';
-import { fillPlaceholders } from '../../renderer/content/schema/fill-placeholders';
-import { languageAttributes } from '../../renderer/content/schema/language';
-import { useContent, useList } from '../../renderer/react/content-context';
+import { fillPlaceholders, languageAttributes } from 'sitewright';
+import { useContent, useList } from 'sitewright/react';
+import { words as list } from '../model/lists/words';
 
 /** The Markdown compiler's label for the link back from a footnote, without the number. */
 const BACK = 'Back to reference ';

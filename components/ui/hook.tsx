@@ -1,5 +1,5 @@
-import type { ToolName } from '../../pages/fields/tool';
-import { Stylesheet } from '../../renderer/react/stylesheet';
+import { Stylesheet } from 'sitewright/react';
+import type { ToolName } from '../model/fields/tool';
 import { tools } from '../objects/tools';
 
 interface HookProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { PictureWidth } from '../../renderer/content/schema/fields/picture';
-import { Stylesheet } from '../../renderer/react/stylesheet';
+import type { PictureWidth } from 'sitewright';
+import { Stylesheet } from 'sitewright/react';
 
 export interface HungFigureProps {
   /** `card` is for several figures side by side, `beside` for a figure beside a text. */

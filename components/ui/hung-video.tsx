@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import type { PictureWidth } from '../../renderer/content/schema/fields/picture';
-import { hostedVideoOf } from '../../renderer/content/schema/hosted-video';
-import { Stylesheet } from '../../renderer/react/stylesheet';
+import { hostedVideoOf, type PictureWidth } from 'sitewright';
+import { Stylesheet } from 'sitewright/react';
 import { HostedVideo } from '../islands/hosted-video/hosted-video';
 import { HungFigure } from './hung-figure';
 import { OwnVideo } from './own-video';

@@ -1,4 +1,4 @@
-import type { ObjectName } from '../../pages/fields/icon';
+import type { ObjectName } from '../model/fields/icon';
 import { objects } from '../objects/objects';
 
 interface IconProps {

@@ -1,8 +1,7 @@
-import type { hub } from '../../pages/hub/schema';
-import { solution } from '../../pages/solution/schema';
-import { type Entry, isOfKind } from '../../renderer/content/schema/content';
-import { useContent } from '../../renderer/react/content-context';
-import { Stylesheet } from '../../renderer/react/stylesheet';
+import { type Entry, isOfKind } from 'sitewright';
+import { Stylesheet, useContent } from 'sitewright/react';
+import type { hub } from '../model/kinds/hub';
+import { solution } from '../model/kinds/solution';
 import { Arrow } from './arrow';
 import { Icon } from './icon';
 import { UnpublishedMark } from './unpublished-mark';

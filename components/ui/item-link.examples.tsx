@@ -1,8 +1,8 @@
-import { hub } from '../../pages/hub/schema';
-import { words } from '../../pages/lists/words';
-import { solution } from '../../pages/solution/schema';
-import type { Content, Entry } from '../../renderer/content/schema/content';
+import type { Content, Entry } from 'sitewright';
 import { inStates, longWords } from '../examples';
+import { hub } from '../model/kinds/hub';
+import { solution } from '../model/kinds/solution';
+import { words } from '../model/lists/words';
 import { ItemLink } from './item-link';
 
 export function examples(content: Content) {

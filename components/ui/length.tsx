@@ -1,4 +1,4 @@
-import { Stylesheet } from '../../renderer/react/stylesheet';
+import { Stylesheet } from 'sitewright/react';
 
 /** A stretch of a line, as shares of its length from 0 to 1. */
 export interface Stretch {

@@ -1,5 +1,5 @@
-import { words } from '../../pages/lists/words';
-import type { Content } from '../../renderer/content/schema/content';
+import type { Content } from 'sitewright';
+import { words } from '../model/lists/words';
 import { NewsletterBox } from './newsletter-box';
 
 export const layout = 'bands';

@@ -1,10 +1,9 @@
 import { useId } from 'react';
-import { site } from '../../pages/lists/site';
-import { words } from '../../pages/lists/words';
-import { formSettings } from '../../pages/settings/forms';
-import { useList, useSettings } from '../../renderer/react/content-context';
-import { Stylesheet } from '../../renderer/react/stylesheet';
+import { Stylesheet, useList, useSettings } from 'sitewright/react';
 import { Island } from '../islands/island';
+import { site } from '../model/lists/site';
+import { words } from '../model/lists/words';
+import { formSettings } from '../model/settings/forms';
 
 interface NewsletterBoxProps {
   id?: string | undefined;

@@ -1,10 +1,8 @@
-import { site } from '../../pages/lists/site';
-import { words } from '../../pages/lists/words';
-import type { opening } from '../../pages/opening/schema';
-import type { Entry } from '../../renderer/content/schema/content';
-import { isClosed } from '../../renderer/content/schema/publication';
-import { useContent, useList } from '../../renderer/react/content-context';
-import { Stylesheet } from '../../renderer/react/stylesheet';
+import { type Entry, isClosed } from 'sitewright';
+import { Stylesheet, useContent, useList } from 'sitewright/react';
+import type { opening } from '../model/kinds/opening';
+import { site } from '../model/lists/site';
+import { words } from '../model/lists/words';
 import { applyLink } from './apply-link';
 import { Hook } from './hook';
 import { UnpublishedMark } from './unpublished-mark';

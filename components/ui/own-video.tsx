@@ -1,6 +1,5 @@
-import type { Place } from '../../renderer/pictures/places';
-import { addressOfOriginal } from '../../renderer/pictures/variants';
-import { useContent, usePage } from '../../renderer/react/content-context';
+import { addressOfOriginal, type Place } from 'sitewright';
+import { useContent, usePage } from 'sitewright/react';
 import { Picture } from './picture';
 
 interface OwnVideoProps {

@@ -1,8 +1,7 @@
 import { Fragment } from 'react';
-import { words } from '../../pages/lists/words';
-import { fillPlaceholders } from '../../renderer/content/schema/fill-placeholders';
-import { addressOfPage } from '../../renderer/content/schema/list-pages';
-import { useList } from '../../renderer/react/content-context';
+import { addressOfPage, fillPlaceholders } from 'sitewright';
+import { useList } from 'sitewright/react';
+import { words } from '../model/lists/words';
 import { Arrow } from './arrow';
 
 interface PaginationProps {

@@ -1,9 +1,15 @@
-import type { Focus } from '../../renderer/content/schema/fields/picture';
-import type { PictureFacts } from '../../renderer/content/schema/picture-facts';
-import { type Place, places, widthsIn } from '../../renderer/pictures/places';
-import { addressOfOriginal, addressOfVariant, fallbackAddress, formatsOf } from '../../renderer/pictures/variants';
-import { useContent } from '../../renderer/react/content-context';
-import { Stylesheet } from '../../renderer/react/stylesheet';
+import {
+  addressOfOriginal,
+  addressOfVariant,
+  type Focus,
+  fallbackAddress,
+  formatsOf,
+  type PictureFacts,
+  type Place,
+  places,
+  widthsIn,
+} from 'sitewright';
+import { Stylesheet, useContent } from 'sitewright/react';
 
 export interface PictureProps {
   /** Its path inside content/media. */

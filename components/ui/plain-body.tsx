@@ -1,7 +1,7 @@
 import type { MDXComponents } from 'mdx/types';
 import type { ReactNode } from 'react';
-import type { PictureWidth } from '../../renderer/content/schema/fields/picture';
-import { FigureWidth } from '../../renderer/react/figure-width';
+import type { PictureWidth } from 'sitewright';
+import { FigureWidth } from 'sitewright/react';
 import { footnotesIn } from './footnotes';
 import { WithAnalytics } from './with-analytics';
 import { WithoutAnalytics } from './without-analytics';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Stylesheet } from '../../renderer/react/stylesheet';
+import { Stylesheet } from 'sitewright/react';
 
 interface ProseProps {
   /** The elements in the margin: headings in `notes`, callouts in `article`, section numerals in `clauses`. */

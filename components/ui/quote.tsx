@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { languageAttributes } from '../../renderer/content/schema/language';
+import { languageAttributes } from 'sitewright';
 
 interface QuoteProps {
   lang?: string;

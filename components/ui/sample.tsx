@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { words } from '../../pages/lists/words';
-import { useList } from '../../renderer/react/content-context';
+import { useList } from 'sitewright/react';
+import { words } from '../model/lists/words';
 
 interface SampleProps {
   title?: string;

@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import type { Link } from '../../renderer/content/schema/fields/link';
-import type { PictureBeside } from '../../renderer/content/schema/fields/picture';
+import type { Link, PictureBeside } from 'sitewright';
 import { BesidePicture } from './beside-picture';
 import { SectionHeading } from './section-heading';
 

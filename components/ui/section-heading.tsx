@@ -1,4 +1,4 @@
-import type { Link } from '../../renderer/content/schema/fields/link';
+import type { Link } from 'sitewright';
 import { TextLink } from './text-link';
 
 interface SectionHeadingProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Stylesheet } from '../../renderer/react/stylesheet';
+import { Stylesheet } from 'sitewright/react';
 import { HeaderCell } from './header-cell';
 
 interface StackedTableProps {

@@ -1,6 +1,5 @@
-import { words } from '../../pages/lists/words';
-import { useList } from '../../renderer/react/content-context';
-import { Stylesheet } from '../../renderer/react/stylesheet';
+import { Stylesheet, useList } from 'sitewright/react';
+import { words } from '../model/lists/words';
 
 interface StepListProps {
   items: { title: string; description: string; time?: string | undefined }[];

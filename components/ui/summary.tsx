@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { words } from '../../pages/lists/words';
-import { useList } from '../../renderer/react/content-context';
+import { useList } from 'sitewright/react';
+import { words } from '../model/lists/words';
 
 /** The one-sentence summary of a section in a legal text. */
 export function Summary({ children }: { children?: ReactNode }) {

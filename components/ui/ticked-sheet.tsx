@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Stylesheet } from '../../renderer/react/stylesheet';
+import { Stylesheet } from 'sitewright/react';
 
 interface TickedSheetProps {
   section: { type: string; id?: string | undefined; title: string; text?: string | undefined };

@@ -1,5 +1,5 @@
-import type { Heading } from '../../renderer/content/schema/content';
-import { Stylesheet } from '../../renderer/react/stylesheet';
+import type { Heading } from 'sitewright';
+import { Stylesheet } from 'sitewright/react';
 
 interface TocProps {
   title: string;

@@ -1,6 +1,6 @@
-import { words } from '../../pages/lists/words';
-import type { PublicationState } from '../../renderer/content/schema/content';
-import { useList } from '../../renderer/react/content-context';
+import type { PublicationState } from 'sitewright';
+import { useList } from 'sitewright/react';
+import { words } from '../model/lists/words';
 
 /** In a preview, marks an unpublished page in a list. Renders nothing for published pages. */
 export function UnpublishedMark({ state }: { state: PublicationState }) {

@@ -1,9 +1,6 @@
 import type { VideoObject, WithContext } from 'schema-dts';
-import type { HostedVideo } from '../../renderer/content/schema/hosted-video';
-import type { Place } from '../../renderer/pictures/places';
-import { addressOfOriginal, fallbackAddress } from '../../renderer/pictures/variants';
-import { useContent, usePage, useSiteUrl } from '../../renderer/react/content-context';
-import { DataBlock } from '../../renderer/react/data-block';
+import { addressOfOriginal, fallbackAddress, type HostedVideo, type Place } from 'sitewright';
+import { DataBlock, useContent, usePage, useSiteUrl } from 'sitewright/react';
 
 interface VideoDataProps {
   title: string;

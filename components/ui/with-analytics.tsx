@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { words } from '../../pages/lists/words';
-import { analyticsSettings } from '../../pages/settings/analytics';
-import { fillPlaceholders } from '../../renderer/content/schema/fill-placeholders';
-import { useList, useSettings } from '../../renderer/react/content-context';
+import { fillPlaceholders } from 'sitewright';
+import { useList, useSettings } from 'sitewright/react';
+import { words } from '../model/lists/words';
+import { analyticsSettings } from '../model/settings/analytics';
 
 /** A part of a text for sites with analytics, which may name the service and its address. */
 export function WithAnalytics({ children }: { children?: ReactNode }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { analyticsSettings } from '../../pages/settings/analytics';
-import { useSettings } from '../../renderer/react/content-context';
+import { useSettings } from 'sitewright/react';
+import { analyticsSettings } from '../model/settings/analytics';
 
 /** A part of a text for sites without analytics. */
 export function WithoutAnalytics({ children }: { children?: ReactNode }) {

@@ -1,14 +1,9 @@
 import type { BlogPosting } from 'schema-dts';
-import type { Entry } from '../../renderer/content/schema/content';
-import type { PageFacts } from '../../renderer/content/schema/page-facts';
-import { newsPictureUrls } from '../../renderer/html/head/social-image-urls';
-import { publisher } from '../../renderer/html/head/structured-data/organization';
-import { pictureObject } from '../../renderer/html/head/structured-data/picture-object';
-import { toTimestamp } from '../../renderer/html/head/to-timestamp';
+import { type Entry, newsPictureUrls, type PageFacts, pictureObject, publisher, toTimestamp } from 'sitewright';
+import type { article } from '../../components/model/kinds/article';
+import type { release } from '../../components/model/kinds/release';
+import { site } from '../../components/model/lists/site';
 import { authorData } from '../author/structured-data';
-import { site } from '../lists/site';
-import type { release } from '../release/schema';
-import type { article } from './schema';
 
 /** The shared structured data of articles and press releases. */
 export function writtenText(entry: Entry<typeof article> | Entry<typeof release>, facts: PageFacts) {

@@ -1,6 +1,13 @@
+import { defineTemplate, type Entry, type PageProps } from 'sitewright';
+import { Stylesheet, useContent, useList } from 'sitewright/react';
 import { Cover } from '../../components/covers/cover';
 import { WeightsCover } from '../../components/covers/weights-cover';
 import { SiteLanguage } from '../../components/layout/site-language';
+import type { CoverName } from '../../components/model/fields/cover';
+import { article, RELATED_ARTICLES, relatedTo } from '../../components/model/kinds/article';
+import { author } from '../../components/model/kinds/author';
+import { categories, categoryOf } from '../../components/model/lists/categories';
+import { words } from '../../components/model/lists/words';
 import { ArticleMeta } from '../../components/ui/article-meta';
 import { ArticleTeasers } from '../../components/ui/article-teaser';
 import { CoverPhoto } from '../../components/ui/cover-photo';
@@ -8,15 +15,6 @@ import { EntryHead } from '../../components/ui/entry-head';
 import { NewsletterBox } from '../../components/ui/newsletter-box';
 import { ProseText } from '../../components/ui/prose';
 import { Toc } from '../../components/ui/toc';
-import type { Entry } from '../../renderer/content/schema/content';
-import { defineTemplate, type PageProps } from '../../renderer/content/schema/define-template';
-import { useContent, useList } from '../../renderer/react/content-context';
-import { Stylesheet } from '../../renderer/react/stylesheet';
-import { author } from '../author/schema';
-import type { CoverName } from '../fields/cover';
-import { categories, categoryOf } from '../lists/categories';
-import { words } from '../lists/words';
-import { article, RELATED_ARTICLES, relatedTo } from './schema';
 import { blogPosting } from './structured-data';
 
 /** An article: a drawn cover, a narrow measure, the table of contents in one margin, callouts in the other, related articles. */

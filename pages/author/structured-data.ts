@@ -1,8 +1,6 @@
 import type { Organization, Person } from 'schema-dts';
-import type { PageFacts } from '../../renderer/content/schema/page-facts';
-import { organizationId } from '../../renderer/html/head/structured-data/ids';
-import { pictureObject } from '../../renderer/html/head/structured-data/picture-object';
-import { author } from './schema';
+import { organizationId, type PageFacts, pictureObject } from 'sitewright';
+import { author } from '../../components/model/kinds/author';
 
 /** The author of an article: a person, or a team of the agency. @param id the author's id in the article */
 export function authorData(id: string, facts: PageFacts) {

@@ -1,9 +1,7 @@
+import { type CheckedContent, type CheckedFile, isSection, type Path } from 'sitewright';
+import type { Booking } from '../../components/model/fields/booking';
+import { page } from '../../components/model/kinds/page';
 import { services } from '../../components/sections/services/schema';
-import type { CheckedContent, CheckedFile } from '../../renderer/content/rules/define-rule';
-import { isSection } from '../../renderer/content/schema/define-section';
-import type { Path } from '../../renderer/content/schema/walk-fields';
-import type { Booking } from '../fields/booking';
-import { page } from '../page/schema';
 
 /** A booking and its location. */
 interface FoundBooking {

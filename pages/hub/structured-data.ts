@@ -1,7 +1,6 @@
 import type { ItemList } from 'schema-dts';
-import type { Entry } from '../../renderer/content/schema/content';
-import type { PageFacts } from '../../renderer/content/schema/page-facts';
-import type { hub } from './schema';
+import type { Entry, PageFacts } from 'sitewright';
+import type { hub } from '../../components/model/kinds/hub';
 
 /** The items of a column of solutions, in order. */
 export function itemList({ address, data }: Entry<typeof hub>, { content, siteUrl }: PageFacts) {

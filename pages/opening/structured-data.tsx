@@ -1,12 +1,10 @@
 import { Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { JobPosting } from 'schema-dts';
-import type { Entry } from '../../renderer/content/schema/content';
-import type { PageFacts } from '../../renderer/content/schema/page-facts';
-import { publisher } from '../../renderer/html/head/structured-data/organization';
-import { site } from '../lists/site';
-import { type Words, words } from '../lists/words';
-import { type opening, REMOTE } from './schema';
+import { type Entry, type PageFacts, publisher } from 'sitewright';
+import { type opening, REMOTE } from '../../components/model/kinds/opening';
+import { site } from '../../components/model/lists/site';
+import { type Words, words } from '../../components/model/lists/words';
 
 type Opening = Entry<typeof opening>['data'];
 

@@ -1,3 +1,8 @@
+import { defineTemplate, type Entry, isClosed, type PageProps } from 'sitewright';
+import { DateText, Stylesheet, useContent, useList } from 'sitewright/react';
+import { opening } from '../../components/model/kinds/opening';
+import { site } from '../../components/model/lists/site';
+import { words } from '../../components/model/lists/words';
 import { applyLink } from '../../components/ui/apply-link';
 import { Breadcrumbs } from '../../components/ui/breadcrumbs';
 import { ButtonLink } from '../../components/ui/button-link';
@@ -6,15 +11,6 @@ import { OpeningHooks } from '../../components/ui/opening-hooks';
 import { ProseText } from '../../components/ui/prose';
 import { type Term, Terms } from '../../components/ui/terms';
 import { TextLink } from '../../components/ui/text-link';
-import type { Entry } from '../../renderer/content/schema/content';
-import { defineTemplate, type PageProps } from '../../renderer/content/schema/define-template';
-import { isClosed } from '../../renderer/content/schema/publication';
-import { useContent, useList } from '../../renderer/react/content-context';
-import { DateText } from '../../renderer/react/date-text';
-import { Stylesheet } from '../../renderer/react/stylesheet';
-import { site } from '../lists/site';
-import { words } from '../lists/words';
-import { opening } from './schema';
 import { jobPosting } from './structured-data';
 
 type Opening = Entry<typeof opening>;

@@ -1,8 +1,6 @@
+import { isPaginated, type PageProps, type SectionData } from 'sitewright';
 import { DrawnSection } from '../../components/sections/drawn-section';
 import { Breadcrumbs } from '../../components/ui/breadcrumbs';
-import { isPaginated } from '../../renderer/content/schema/content';
-import type { SectionData } from '../../renderer/content/schema/define-section';
-import type { PageProps } from '../../renderer/content/schema/define-template';
 
 /** The sections of a page. Further pages of a list have no hero, so they get the headline here. */
 export function Sections({ entry, body, sections }: PageProps & { sections: readonly SectionData[] }) {

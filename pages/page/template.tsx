@@ -1,11 +1,8 @@
+import { defineTemplate, type Entry, isSection, type PageFacts } from 'sitewright';
+import { page } from '../../components/model/kinds/page';
+import { site } from '../../components/model/lists/site';
 import { hero } from '../../components/sections/hero/schema';
-import type { Entry } from '../../renderer/content/schema/content';
-import { isSection } from '../../renderer/content/schema/define-section';
-import { defineTemplate } from '../../renderer/content/schema/define-template';
-import type { PageFacts } from '../../renderer/content/schema/page-facts';
-import { site } from '../lists/site';
 import { service } from '../solution/structured-data';
-import { page } from './schema';
 import { Sections } from './sections';
 
 /** Sections that list the entries of a kind. */

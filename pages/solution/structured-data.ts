@@ -1,8 +1,5 @@
 import type { Service } from 'schema-dts';
-import type { Entry } from '../../renderer/content/schema/content';
-import type { PageFacts } from '../../renderer/content/schema/page-facts';
-import { pictureUrl } from '../../renderer/html/head/social-image-urls';
-import { organizationId } from '../../renderer/html/head/structured-data/ids';
+import { type Entry, organizationId, type PageFacts, pictureUrl } from 'sitewright';
 
 /** The service on a page; the category of a solution is the service and the column above it. */
 export function service(entry: Entry, facts: PageFacts) {

@@ -1,19 +1,17 @@
 import type { ReactNode } from 'react';
+import { defineTemplate, type Entry, isOfKind, type PageProps } from 'sitewright';
+import { Stylesheet, useContent, useList } from 'sitewright/react';
+import { hub as hubs } from '../../components/model/kinds/hub';
+import { solution } from '../../components/model/kinds/solution';
+import { partsPresent } from '../../components/model/kinds/solution-parts';
+import { site } from '../../components/model/lists/site';
+import { words } from '../../components/model/lists/words';
 import { DrawnObject } from '../../components/objects/drawn-object';
 import { Samples } from '../../components/samples/samples';
 import { Scene } from '../../components/scenes/scene';
 import { ClosingBand } from '../../components/ui/closing-band';
 import { EntryHead } from '../../components/ui/entry-head';
 import { IndexRows } from '../../components/ui/index-rows';
-import { type Entry, isOfKind } from '../../renderer/content/schema/content';
-import { defineTemplate, type PageProps } from '../../renderer/content/schema/define-template';
-import { useContent, useList } from '../../renderer/react/content-context';
-import { Stylesheet } from '../../renderer/react/stylesheet';
-import { hub as hubs } from '../hub/schema';
-import { site } from '../lists/site';
-import { words } from '../lists/words';
-import { partsPresent } from './parts';
-import { solution } from './schema';
 import { SolutionPart } from './solution-part';
 import { service } from './structured-data';
 

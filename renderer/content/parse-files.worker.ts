@@ -79,7 +79,7 @@ async function fillCache(sources: readonly SourceFile[], site: Site, cache: File
   };
   const data: Surroundings = { module: site.module, lists, withBodies: store !== undefined };
   if (items.length >= WORTH_THREADS) {
-    const work = { name: 'Checking files', module: 'renderer/content/parse-files.worker', data, items };
+    const work = { name: 'Checking files', module: 'content/parse-files.worker', data, items };
     await runInWorkers(work, printedProgress(), take);
     collectGarbage();
   } else if (store) {

@@ -3,6 +3,7 @@ import type { Plugin, ViteDevServer } from 'vite';
 import { errorsIn } from '../content/diagnostics/diagnostic';
 import { formatSummary, printTerminal } from '../content/diagnostics/reporters/terminal';
 import { contentRoot } from '../content/files/content-root';
+import { inEngine } from '../platform/engine-folder.mjs';
 import { inSite } from '../platform/site-folder.mjs';
 import { watchFolder } from '../platform/watch-folder';
 import { serveMap } from './content-map/serve-map';
@@ -15,7 +16,7 @@ import { servePictures } from './serve-pictures';
 const QUIET_MS = 3000;
 
 /** The folders of the code of pages. */
-const WATCHED = ['renderer', ...['components', 'pages', 'public'].map(inSite)];
+const WATCHED = [inEngine(''), ...['components', 'pages', 'public'].map(inSite)];
 
 /**
  * In development: checks the content at each save, passes it to the pages, and notifies the open ones (live-reload.ts). An error

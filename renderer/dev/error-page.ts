@@ -5,6 +5,7 @@ import type { Diagnostic } from '../content/diagnostics/diagnostic';
 import { formatMessage } from '../content/diagnostics/reporters/terminal';
 import { rulesOf } from '../content/rules/registry';
 import type { Site } from '../content/schema/open-site';
+import { addressInEngine } from '../platform/engine-folder.mjs';
 import { ERRORS_ADDRESS } from './annotate-document';
 
 /** Where the content comes from. */
@@ -43,7 +44,7 @@ export function errorPage(
 <pre>${inHtml([place, overlay.frame, overlay.message].join('\n\n'))}</pre>
 <p><a href="${ERRORS_ADDRESS}">All errors in the content</a></p>
 <script type="application/json" id="content-errors">${payload}</script>
-<script type="module" src="/renderer/dev/browser/error-page-script.ts"></script>
+<script type="module" src="${addressInEngine('dev/browser/error-page-script.ts')}"></script>
 </body>
 </html>
 `;

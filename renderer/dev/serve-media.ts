@@ -4,11 +4,12 @@ import type { Site } from '../content/schema/open-site';
 import { contentTypeOf } from '../outputs/hosts/content-types';
 import { fileHeaders, MEDIA } from '../outputs/hosts/file-headers';
 import { readInside } from '../platform/contained-files';
+import { inEngine } from '../platform/engine-folder.mjs';
 import { readTarget } from '../platform/request-target';
 import { siteUrlOf } from '../settings';
 
 /** Its folder media has the pictures of the examples on the component page. */
-const EXAMPLES = 'renderer/dev/gallery';
+const EXAMPLES = inEngine('dev/gallery');
 
 /**
  * Serves content/media in development, with the headers that hosts send: all of it, because editors look at files before

@@ -1,29 +1,30 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
+import { inEngine } from './engine-folder.mjs';
 import { inSite } from './site-folder.mjs';
 
 /** The parts of the code that cached results depend on: a change elsewhere must not discard the results. */
 const PARTS = {
   checkedFiles: [
-    ...['renderer/content', 'renderer/pictures', 'renderer/platform', 'renderer/settings.ts'],
-    ...[inSite('components/sections/{registry,*/schema}.ts'), inSite('pages/**/*.ts')],
+    ...['content', 'pictures', 'platform', 'settings.ts'].map(inEngine),
+    ...[inSite('components/sections/{registry,*/schema}.ts'), inSite('{model,pages}/**/*.ts')],
   ],
   /** Besides content, settings and public files. */
   pages: [
-    ...['renderer/*.{ts,tsx}', 'renderer/content/*.ts', 'renderer/content/{files,graph,parse,schema,text}/**'],
+    ...['*.{ts,tsx}', 'content/*.ts', 'content/{files,graph,parse,schema,text}/**'].map(inEngine),
     ...[
-      'renderer/{html,outputs,pictures,platform,react,vite}/**',
+      inEngine('{html,outputs,pictures,platform,react,vite}/**'),
       inSite('components'),
       inSite('pages'),
       `!${inSite('pages/*/rules')}`,
-      'scripts/build',
+      inEngine('commands/build'),
     ],
     ...['vite.config.ts', 'tsconfig.json'],
   ],
   /** The outputs of a site besides its pages. */
   outputs: [
-    ...[inSite('pages/outputs/**'), 'renderer/outputs/drawing/**', 'renderer/html/typeset-text.ts'],
+    ...[inSite('pages/outputs/**'), inEngine('outputs/drawing/**'), inEngine('html/typeset-text.ts')],
     ...[inSite('pages/drawing.ts'), inSite('components/styles/tokens.css')],
   ],
 };

@@ -1,20 +1,60 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { globSync } from 'tinyglobby';
 import { inCache } from './cache-folder.mjs';
 import { codeVersion, partVersions } from './code-version.mjs';
 import { cachedFolder } from './disk-cache.mjs';
+import { engineFolder, inEngine, installedPackages } from './engine-folder.mjs';
 import { inSite } from './site-folder.mjs';
 
 /** The folders of the code that commands and pages consist of. */
-export const CODE_FOLDERS = ['renderer', 'components', 'pages', 'scripts'];
+export const CODE_FOLDERS = [inEngine(''), 'components', 'pages', 'scripts'];
 
 /** Everything that the compiled commands depend on. */
 const CODE = [...CODE_FOLDERS, inSite('components'), inSite('pages'), 'vite.config.ts', 'tsconfig.json'];
 
 /** The entry points: the commands, the workers, and the site, whose path they get. */
-const ENTRIES = ['scripts/*.{ts,tsx}', '{renderer,scripts}/**/*.worker.ts', inSite('pages/site.ts'), 'vite.config.ts'];
+const entries = () =>
+  Object.fromEntries([
+    ...globSync(['commands/*.{ts,tsx}', '**/*.worker.ts'], { cwd: engineFolder(), ignore: ['**/node_modules/**'] }).map(
+      (file) => [`engine/${withoutExtension(file)}`, join(engineFolder(), file)],
+    ),
+    ...[inSite('pages/site.ts'), ...globSync('scripts/*.{ts,tsx}')].map((file) => [
+      `site/${withoutExtension(file)}`,
+      resolve(file),
+    ]),
+    ['vite.config', configFile()],
+  ]);
+
+/** @param {string} file */
+const withoutExtension = (file) => file.replace(/\.tsx?$/, '');
+
+/** The configuration of the bundler: that of the site, or of the engine. */
+const configFile = () =>
+  existsSync('vite.config.ts') ? resolve('vite.config.ts') : join(engineFolder(), 'vite/config.ts');
+
+/** What the engine imports of a site, by names of its own. */
+export const siteModules = () => ({
+  '#islands': resolve(inSite('components/islands/registry.ts')),
+  '#gallery': resolve(inSite('components/gallery.tsx')),
+  '#styles.css': resolve(inSite('components/styles/styles.css')),
+  '#vite.config': configFile(),
+});
+
+/** @returns {import('esbuild').Plugin} */
+function siteImports() {
+  return {
+    name: 'site-imports',
+    setup({ onResolve }) {
+      onResolve({ filter: /^#/ }, ({ path }) => {
+        const found = Object.entries(siteModules()).find(([name]) => name === path);
+        return found && { path: found[1] };
+      });
+    },
+  };
+}
 
 /** Packages that look for files next to their own, that run.mjs has already loaded, or that consist of thousands of files. */
 const EXTERNAL = [
@@ -67,8 +107,6 @@ const FOR_NODE = {
   // Browsers get the styles of pages in another way, see scripts/build/run-bundler.worker.ts.
   loader: { '.css': 'empty' },
   external: EXTERNAL,
-  // It is imported and required, and would be bundled twice.
-  alias: { acorn: './node_modules/acorn/dist/acorn.mjs' },
   // Leaves out the development code and the comments of packages, which Node would have to read at each start.
   define: { 'process.env.NODE_ENV': '"production"' },
   minifySyntax: true,
@@ -77,7 +115,9 @@ const FOR_NODE = {
   banner: {
     js: "import { createRequire as requireAt } from 'node:module'; const require = requireAt(import.meta.url); const __filename = import.meta.filename;",
   },
-  plugins: [globImports()],
+  plugins: [globImports(), siteImports()],
+  // Below node_modules no tsconfig.json counts.
+  jsx: 'automatic',
   // What fails is in the message of the error.
   logLevel: 'silent',
 };
@@ -86,7 +126,7 @@ const FOR_NODE = {
  * Compiles the commands and workers to JavaScript, with the packages that they import, unless that was done before for the same
  * code: Node loads a few large files ten times as fast as hundreds of small ones in TypeScript. Compiled code keeps using the
  * code that it was compiled with.
- * @returns the folder, absolute: scripts/check.ts is scripts/check.js there
+ * @returns the folder, absolute: the command check is engine/commands/check.js there, the site's scripts/test.ts site/scripts/test.js
  * @throws Error if the code can't be compiled
  */
 export async function compiledCode() {
@@ -101,14 +141,19 @@ export async function compiledCode() {
  * @param {string} module its path from the root of the project, such as pages/site.ts
  */
 export function moduleFile(module) {
-  return OWN_FOLDER === undefined ? resolve(module) : join(OWN_FOLDER, module.replace(/\.ts$/, '.js'));
+  return OWN_FOLDER === undefined ? resolve(module) : join(OWN_FOLDER, 'site', module.replace(/\.ts$/, '.js'));
 }
 
 /** @param {string} outdir */
 async function compile(outdir) {
   // Loading the compiler takes longer than a whole command that does not need it.
   const { build } = await import('esbuild');
+  const packages = installedPackages();
+  mkdirSync(outdir, { recursive: true });
+  if (packages) symlinkSync(packages, join(outdir, 'node_modules'), 'junction');
   const versions = JSON.stringify(JSON.stringify(partVersions()));
   const define = { ...FOR_NODE.define, 'process.env.COMPILED_VERSIONS': versions };
-  await build({ ...FOR_NODE, define, entryPoints: globSync(ENTRIES), outbase: '.', outdir });
+  // It is imported and required, and would be bundled twice.
+  const acorn = join(dirname(createRequire(join(engineFolder(), 'package.json')).resolve('acorn')), 'acorn.mjs');
+  await build({ ...FOR_NODE, alias: { acorn }, define, entryPoints: entries(), outdir });
 }

@@ -1,7 +1,9 @@
-/** What the components of a site use of the engine: #engine/react. Its definitions use #engine, which loads no React. */
-export { useContent, useList, useSettings } from './content-context';
+/** What the components of a site use of the engine to draw a page. */
+export { useContent, useList, usePage, useSettings, useSiteUrl } from './content-context';
+export { DataBlock } from './data-block';
 export { DateText } from './date-text';
-export type { GalleryParts } from './gallery';
+export { FigureWidth } from './figure-width';
+export type { Examples, GalleryParts } from './gallery';
 export { drawnBy } from './sections';
 export { SharedElement } from './shared-element';
 export { Stylesheet } from './stylesheet';

@@ -2,21 +2,20 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { globSync } from 'tinyglobby';
 import { compiledCode } from '../platform/compiled-commands.mjs';
+import { inEngine } from '../platform/engine-folder.mjs';
 import { inSite } from '../platform/site-folder.mjs';
 
 /** The code that runs in Vite itself. A change in it restarts the server; Vite reloads the code of the pages. */
 export const OWN_CODE = [
-  ...['vite.config.ts', inSite('pages/**/*.ts'), 'renderer/{env-files,settings}.ts'],
-  inSite('components/sections/{registry,*/schema}.ts'),
+  ...['vite.config.ts', inSite('{model,pages}/**/*.ts'), inSite('components/sections/{registry,*/schema}.ts')],
   ...[
-    'renderer/{content,pictures,platform,vite}/**/*.{ts,mjs}',
-    'renderer/dev/*.ts',
-    'renderer/dev/{content-map,inline-edit}/*.ts',
-  ],
-  ...[
-    'renderer/html/{compile-mdx,escape-html,parse-html,render-context,run-code,typeset-text}.ts',
-    'renderer/outputs/{output-files,{drawing,hosts}/*}.ts',
-  ],
+    '{env-files,settings}.ts',
+    '{content,pictures,platform,vite}/**/*.{ts,mjs}',
+    'dev/*.ts',
+    'dev/{content-map,inline-edit}/*.ts',
+    'html/{compile-mdx,escape-html,parse-html,render-context,run-code,typeset-text}.ts',
+    'outputs/{output-files,{drawing,hosts}/*}.ts',
+  ].map(inEngine),
 ];
 
 /**

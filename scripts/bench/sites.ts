@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { git } from '../../renderer/platform/git';
+import { git } from 'sitewright/commands';
 import { measure, type Run } from './measure';
 
 /** A site to which articles are added. */
@@ -64,7 +64,7 @@ export async function siteAt({ name, commit, folder, withImages }: Version): Pro
     await checkOut(packages);
     execFileSync('npm', ['ci', ...QUIET], { cwd: packages, stdio: 'ignore' });
   }
-  const build = ['scripts/run.mjs', 'build', ...(withImages ? [] : ['--without-social-images'])];
+  const build = ['node_modules/sitewright/bin/engine.mjs', 'build', ...(withImages ? [] : ['--without-social-images'])];
   const copyTo = async (copy: string) => {
     await checkOut(copy);
     linkPackages(packages, copy);
@@ -84,7 +84,7 @@ export async function siteAt({ name, commit, folder, withImages }: Version): Pro
     photos: 'content/media',
     node: process.execPath,
     commands: {
-      check: ['scripts/run.mjs', 'check'],
+      check: ['node_modules/sitewright/bin/engine.mjs', 'check'],
       build,
     },
   };

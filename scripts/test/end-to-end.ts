@@ -1,10 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { findBrowser } from '../shared/find-browser';
+import { findBrowser, freePorts, runOrExit } from 'sitewright/commands';
 import { findJava } from '../shared/find-java';
 import { findWebServer } from '../shared/find-web-server';
-import { freePorts } from '../shared/free-ports';
-import { runOrExit } from '../shared/run-or-exit';
 import { testSeed } from '../shared/test-seed';
 
 /** Playwright's report after all tests. */

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { runOrExit } from 'sitewright/commands';
 import { findWebServer } from '../shared/find-web-server';
-import { runOrExit } from '../shared/run-or-exit';
 
 const TOOLS = ['wrangler@4.86.0', 'netlify-cli@26.2.0', '@mdn/mdn-http-observatory@1.4.8'];
 

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
-import { runOrExit } from '../shared/run-or-exit';
+import { runOrExit } from 'sitewright/commands';
 
 /** The newest whose dependencies are all published. */
 const N8N = 'n8n@2.41.1';

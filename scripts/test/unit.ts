@@ -1,4 +1,4 @@
-import { runOrExit } from '../shared/run-or-exit';
+import { runOrExit } from 'sitewright/commands';
 
 /** Runs the unit tests. @param args for Vitest, such as names of files, or -u to write the snapshots that are missing */
 export function testUnits(args: readonly string[], env = process.env) {

@@ -1,6 +1,6 @@
+import { CONTACT_FIELDS, type FormField, NEWSLETTER_FIELDS } from '../../components/islands/forms/form-fields';
 import { HONEYPOT } from '../../components/islands/forms/spam';
 import { submissionIdOf } from '../../components/islands/forms/submission-id';
-import { CONTACT_FIELDS, type FormField, NEWSLETTER_FIELDS } from '../../renderer/content/schema/form-fields';
 
 /** What a form has sent. */
 export interface Inquiry {

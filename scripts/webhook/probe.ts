@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { CONTACT_FIELDS } from '../../renderer/content/schema/form-fields';
+import type { CONTACT_FIELDS } from '../../components/islands/forms/form-fields';
 
 /** What the visitor typed into the contact form. */
 const INQUIRY: Record<keyof typeof CONTACT_FIELDS, string> = {

@@ -1,4 +1,4 @@
-import { MAX_REQUEST_BYTES, TOO_LARGE } from '../../renderer/content/schema/request-size';
+import { MAX_REQUEST_BYTES, TOO_LARGE } from 'sitewright/browser/request-size';
 import { type Inquiry, inquiryOf, isQuiet, readFields } from './inquiry';
 import { newChallenge, solvedChallenge } from './proof-of-work';
 import { rateLimit } from './rate-limit';

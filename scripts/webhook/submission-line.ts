@@ -1,4 +1,4 @@
-import { escapeInvisible } from '../../renderer/content/text/escape-invisible';
+import { escapeInvisible } from 'sitewright/browser/escape-invisible';
 import type { Arrival } from './trial';
 
 /** How much of a field is printed; the file has all of it. */

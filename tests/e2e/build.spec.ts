@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { glob, globSync } from 'tinyglobby';
-import { serveSite } from '../../scripts/serve/serve-site';
+import { serveSite } from '../../renderer/commands/serve/serve-site';
 import { reword } from '../support/reword';
 import { runCommand } from '../support/run-command';
 import { withFields } from '../support/with-fields';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { recoverSite } from '../../scripts/build/atomic-output';
+import { recoverSite } from '../../renderer/commands/build/atomic-output';
 import { randomFrom } from '../../scripts/shared/random-from';
 import { IS_SWEEP, SEED, sampleOf } from '../support/sample';
 import { smallSite, writeArticle } from './small-site';

@@ -1,4 +1,4 @@
-import { BROWSER_ARGS } from '../../scripts/shared/browser-args';
+import { BROWSER_ARGS } from '../../renderer/commands/shared/browser-args';
 import { kinds } from './accessible/kinds';
 import { expect, test } from './site';
 import { brokenWordsOf, overflowingTablesOf, sidewaysScrollOf } from './text-boxes';

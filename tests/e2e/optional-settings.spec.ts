@@ -4,7 +4,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { freePorts } from '../../scripts/shared/free-ports';
+import { freePorts } from '../../renderer/commands/shared/free-ports';
 import { WEBHOOK } from './addresses';
 import { hydrateForm, inquiry, send, typeIn } from './contact-form';
 import { expect, test } from './site';

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, expect, type Locator, test } from '@playwright/test';
 import { glob } from 'tinyglobby';
-import { serveSite } from '../../scripts/serve/serve-site';
+import { serveSite } from '../../renderer/commands/serve/serve-site';
 import { animation, CAMERA, metadataIn, photo } from '../support/photo';
 import { layoutShiftOf } from './layout-shift';
 import { smallSite } from './small-site';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { BROWSER_ARGS } from '../../scripts/shared/browser-args';
+import { BROWSER_ARGS } from '../../renderer/commands/shared/browser-args';
 import { CONNECTED, SITE, WEBHOOK } from './addresses';
 
 const CONNECTED_DIST = 'test-results/connected';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { serveSite } from '../../scripts/serve/serve-site';
+import { serveSite } from '../../renderer/commands/serve/serve-site';
 import { runCommand } from '../support/run-command';
 
 const SITE = ['--site', 'tests/fixtures/second-site'];

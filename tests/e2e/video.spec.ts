@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { serveSite } from '../../scripts/serve/serve-site';
+import { serveSite } from '../../renderer/commands/serve/serve-site';
 import { photo } from '../support/photo';
 import { layoutShiftOf } from './layout-shift';
 import { smallSite } from './small-site';

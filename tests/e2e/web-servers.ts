@@ -5,10 +5,10 @@ import { createServer, request } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { siteFiles } from '../../renderer/commands/build/site-files';
+import { serveSite } from '../../renderer/commands/serve/serve-site';
 import type { Redirects } from '../../renderer/content/schema/redirects';
 import { writeHostFiles } from '../../renderer/outputs/hosts/write-host-files';
-import { siteFiles } from '../../scripts/build/site-files';
-import { serveSite } from '../../scripts/serve/serve-site';
 import { hostFacts } from '../support/settings';
 import { requestOf, sendRaw } from './raw-request';
 

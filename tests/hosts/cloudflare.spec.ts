@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freePorts } from '../../scripts/shared/free-ports';
+import { freePorts } from '../../renderer/commands/shared/free-ports';
 import { startServer } from '../e2e/web-servers';
 import { DEEP, LONG_QUERY } from '../support/host-requests';
 import { type OwnAnswers, testSameAnswers } from './same-answers';

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freePorts } from '../../scripts/shared/free-ports';
+import { freePorts } from '../../renderer/commands/shared/free-ports';
 import { newFolder, startServer } from '../e2e/web-servers';
 import { LONG_QUERY } from '../support/host-requests';
 import { type OwnAnswers, testSameAnswers } from './same-answers';

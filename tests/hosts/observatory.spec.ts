@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { freePorts } from '../../scripts/shared/free-ports';
+import { freePorts } from '../../renderer/commands/shared/free-ports';
 import { startBehindTls, WEB_SERVERS, type WebServer, writeConfigurations } from '../e2e/web-servers';
 
 /** Three ports of this machine, one of them with TLS. */

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { vi } from 'vitest';
-import { freePorts } from '../../scripts/shared/free-ports';
+import { freePorts } from '../../renderer/commands/shared/free-ports';
 
 /** The folder of n8n and of its Node, installed by scripts/test/n8n.ts. */
 const FOLDER = process.env.N8N_FOLDER ?? '';

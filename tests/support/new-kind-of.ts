@@ -1,4 +1,4 @@
-import { type NewKind, newKinds } from '../../scripts/generate/new-file';
+import { type NewKind, newKinds } from '../../renderer/commands/generate/new-file';
 
 /** A kind of file that `npm run new` can create. */
 export function newKindOf(name: string): NewKind {

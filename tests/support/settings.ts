@@ -1,5 +1,5 @@
-import { analyticsSettings } from '../../pages/settings/analytics';
-import { formSettings } from '../../pages/settings/forms';
+import { analyticsSettings } from '../../components/model/settings/analytics';
+import { formSettings } from '../../components/model/settings/forms';
 import { readSettings as read } from '../../renderer/settings';
 
 /** The settings of this site alone, because end-to-end tests can't load the whole site, whose rules need a bundler. */

@@ -1,8 +1,8 @@
-import { site } from '../../../pages/lists/site';
-import { words } from '../../../pages/lists/words';
-import type { Content } from '../../../renderer/content/schema/content';
-import { Stylesheet } from '../../../renderer/react/stylesheet';
+import type { Content } from 'sitewright';
+import { Stylesheet } from 'sitewright/react';
 import { each } from '../../examples';
+import { site } from '../../model/lists/site';
+import { words } from '../../model/lists/words';
 import { everyState } from '../forms/every-state';
 import { ContactForm } from './contact-form';
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { Words } from '../../../pages/lists/words';
-import { fillPlaceholders } from '../../../renderer/content/schema/fill-placeholders';
+import { fillPlaceholders } from 'sitewright/browser/fill-placeholders';
+import type { Words } from '../../model/lists/words';
 import { labeledTextsOf } from './controls';
 import type { Failure } from './form-state';
 import { bodyOf, mailInstead } from './mail-instead';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { Words } from '../../../pages/lists/words';
+import type { Words } from '../../model/lists/words';
 import { FailureBox } from './failure-box';
 import { Honeypot } from './honeypot';
 import type { FormProps, useForm } from './use-form';

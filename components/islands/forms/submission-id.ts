@@ -1,4 +1,4 @@
-import { CONTACT_FIELDS } from '../../../renderer/content/schema/form-fields';
+import { CONTACT_FIELDS } from './form-fields';
 
 /**
  * The ID of an inquiry, as a UUID (RFC 9562, version 8): a hash of the day and the visitor's input. So the same inquiry, sent again on

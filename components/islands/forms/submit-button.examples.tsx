@@ -1,7 +1,7 @@
-import { words } from '../../../pages/lists/words';
-import type { Content } from '../../../renderer/content/schema/content';
-import { Stylesheet } from '../../../renderer/react/stylesheet';
+import type { Content } from 'sitewright';
+import { Stylesheet } from 'sitewright/react';
 import { forced } from '../../examples';
+import { words } from '../../model/lists/words';
 import { SubmitButton } from './submit-button';
 
 export function examples({ list }: Content) {

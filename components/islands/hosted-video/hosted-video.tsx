@@ -1,5 +1,4 @@
-import type { HostedVideo as Video } from '../../../renderer/content/schema/hosted-video';
-import type { Place } from '../../../renderer/pictures/places';
+import type { Place, HostedVideo as Video } from 'sitewright';
 import { Picture } from '../../ui/picture';
 import type { IslandName } from '../registry';
 

@@ -1,4 +1,4 @@
-import { PLAYER_FEATURES } from '../../../renderer/content/schema/hosted-video';
+import { PLAYER_FEATURES } from 'sitewright/browser/hosted-video';
 
 /** Replaces the link with the player on a click, without React. */
 export async function hydrate(element: HTMLElement) {

@@ -1,5 +1,4 @@
-import { redirectInBrowser } from '../../../renderer/content/schema/moved-addresses';
-import type { Redirects } from '../../../renderer/content/schema/redirects';
+import { type Redirects, redirectInBrowser } from 'sitewright/browser/moved-addresses';
 
 /** Renders nothing, so it needs no React. */
 export async function hydrate(element: HTMLElement) {

@@ -1,4 +1,4 @@
-import type { Redirects } from '../../../renderer/content/schema/redirects';
+import type { Redirects } from 'sitewright';
 
 interface MovedAddressProps {
   redirects: Redirects;

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Words } from '../../../pages/lists/words';
+import type { Words } from '../../model/lists/words';
 import { Field } from '../forms/field';
 import { FormShell } from '../forms/form-shell';
 import { SubmitButton } from '../forms/submit-button';

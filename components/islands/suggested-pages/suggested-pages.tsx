@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { canonicalPath } from '../../../renderer/content/schema/canonical-path';
+import { canonicalPath } from 'sitewright/browser/canonical-path';
 import { closestPages, type Page } from './closest-pages';
 
 interface SuggestedPagesProps {

@@ -1,7 +1,5 @@
-import { countOfPages, onPage, paginationOf } from '../../../renderer/content/schema/list-pages';
-import type { SectionProps } from '../../../renderer/content/schema/with-component';
-import { useContent } from '../../../renderer/react/content-context';
-import { Stylesheet } from '../../../renderer/react/stylesheet';
+import { countOfPages, onPage, paginationOf, type SectionProps } from 'sitewright';
+import { Stylesheet, useContent } from 'sitewright/react';
 import { ArticleTeasers } from '../../ui/article-teaser';
 import { Pagination } from '../../ui/pagination';
 import { SectionFrame } from '../../ui/section-frame';

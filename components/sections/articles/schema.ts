@@ -1,9 +1,6 @@
+import { type Content, defineSection, type Entry, headedSectionFields, type Ref, reference } from 'sitewright';
 import * as z from 'zod';
-import { article } from '../../../pages/article/schema';
-import type { Content, Entry } from '../../../renderer/content/schema/content';
-import { defineSection } from '../../../renderer/content/schema/define-section';
-import { type Ref, reference } from '../../../renderer/content/schema/fields/reference';
-import { headedSectionFields } from '../../../renderer/content/schema/fields/section-base';
+import { article } from '../../model/kinds/article';
 
 /** It lists the real content; an example only changes its heading. */
 export const articles = defineSection(

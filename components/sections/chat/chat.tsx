@@ -1,9 +1,7 @@
 import { useId } from 'react';
-import { words } from '../../../pages/lists/words';
-import type { SectionOf } from '../../../renderer/content/schema/define-section';
-import type { SectionProps } from '../../../renderer/content/schema/with-component';
-import { useList } from '../../../renderer/react/content-context';
-import { Stylesheet } from '../../../renderer/react/stylesheet';
+import type { SectionOf, SectionProps } from 'sitewright';
+import { Stylesheet, useList } from 'sitewright/react';
+import { words } from '../../model/lists/words';
 import { ChatBar } from '../../scenes/chat-bar';
 import { bubbleClass } from '../../ui/bubble-class';
 import { TextLink } from '../../ui/text-link';

@@ -1,7 +1,5 @@
+import { defineSection, headedSectionFields, text } from 'sitewright';
 import * as z from 'zod';
-import { defineSection } from '../../../renderer/content/schema/define-section';
-import { headedSectionFields } from '../../../renderer/content/schema/fields/section-base';
-import { text } from '../../../renderer/content/schema/fields/text';
 
 export const chat = defineSection(
   z.strictObject({

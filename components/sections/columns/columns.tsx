@@ -1,9 +1,7 @@
-import { hub as hubs } from '../../../pages/hub/schema';
-import { words } from '../../../pages/lists/words';
-import type { Ref } from '../../../renderer/content/schema/fields/reference';
-import type { SectionProps } from '../../../renderer/content/schema/with-component';
-import { useContent, useList } from '../../../renderer/react/content-context';
-import { Stylesheet } from '../../../renderer/react/stylesheet';
+import type { Ref, SectionProps } from 'sitewright';
+import { Stylesheet, useContent, useList } from 'sitewright/react';
+import { hub as hubs } from '../../model/kinds/hub';
+import { words } from '../../model/lists/words';
 import { Icon } from '../../ui/icon';
 import { ItemLink } from '../../ui/item-link';
 import { SectionFrame } from '../../ui/section-frame';

@@ -1,8 +1,5 @@
+import { defineSection, distinct, headedSectionFields, reference } from 'sitewright';
 import * as z from 'zod';
-import { defineSection } from '../../../renderer/content/schema/define-section';
-import { distinct } from '../../../renderer/content/schema/fields/distinct';
-import { reference } from '../../../renderer/content/schema/fields/reference';
-import { headedSectionFields } from '../../../renderer/content/schema/fields/section-base';
 
 export const columns = defineSection(
   z.strictObject({

@@ -1,10 +1,5 @@
+import { defineSection, distinct, headedSectionFields, link, reference, text } from 'sitewright';
 import * as z from 'zod';
-import { defineSection } from '../../../renderer/content/schema/define-section';
-import { distinct } from '../../../renderer/content/schema/fields/distinct';
-import { link } from '../../../renderer/content/schema/fields/link';
-import { reference } from '../../../renderer/content/schema/fields/reference';
-import { headedSectionFields } from '../../../renderer/content/schema/fields/section-base';
-import { text } from '../../../renderer/content/schema/fields/text';
 
 export const contact = defineSection(
   z.strictObject({

@@ -1,4 +1,4 @@
-import type { SectionProps } from '../../../renderer/content/schema/with-component';
+import type { SectionProps } from 'sitewright';
 import { ClosingBand } from '../../ui/closing-band';
 import type { cta } from './schema';
 

@@ -1,7 +1,5 @@
+import { defineSection, headedSectionFields, link } from 'sitewright';
 import * as z from 'zod';
-import { defineSection } from '../../../renderer/content/schema/define-section';
-import { link } from '../../../renderer/content/schema/fields/link';
-import { headedSectionFields } from '../../../renderer/content/schema/fields/section-base';
 
 export const cta = defineSection(
   z.strictObject({

@@ -1,9 +1,5 @@
+import { defineSection, headedSectionFields, href, pictureBeside, text } from 'sitewright';
 import * as z from 'zod';
-import { defineSection } from '../../../renderer/content/schema/define-section';
-import { href } from '../../../renderer/content/schema/fields/address';
-import { pictureBeside } from '../../../renderer/content/schema/fields/picture';
-import { headedSectionFields } from '../../../renderer/content/schema/fields/section-base';
-import { text } from '../../../renderer/content/schema/fields/text';
 
 export const details = defineSection(
   z.strictObject({

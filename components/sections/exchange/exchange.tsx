@@ -1,5 +1,5 @@
-import type { SectionProps } from '../../../renderer/content/schema/with-component';
-import { Stylesheet } from '../../../renderer/react/stylesheet';
+import type { SectionProps } from 'sitewright';
+import { Stylesheet } from 'sitewright/react';
 import { Icon } from '../../ui/icon';
 import { SectionFrame } from '../../ui/section-frame';
 import type { exchange } from './schema';

@@ -1,9 +1,6 @@
+import { defineSection, distinct, headedSectionFields, text } from 'sitewright';
 import * as z from 'zod';
-import { icon } from '../../../pages/fields/icon';
-import { defineSection } from '../../../renderer/content/schema/define-section';
-import { distinct } from '../../../renderer/content/schema/fields/distinct';
-import { headedSectionFields } from '../../../renderer/content/schema/fields/section-base';
-import { text } from '../../../renderer/content/schema/fields/text';
+import { icon } from '../../model/fields/icon';
 
 const side = z.strictObject({
   icon,

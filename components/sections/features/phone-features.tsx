@@ -1,5 +1,5 @@
-import type { SectionOf } from '../../../renderer/content/schema/define-section';
-import { Stylesheet } from '../../../renderer/react/stylesheet';
+import type { SectionOf } from 'sitewright';
+import { Stylesheet } from 'sitewright/react';
 import { Drawing } from '../../scenes/drawing';
 import { TwoPhones } from '../../scenes/two-phones';
 import { Choice } from '../../ui/choice';

@@ -1,10 +1,7 @@
-import { type Claim, claims } from '../../../pages/lists/claims';
-import { words } from '../../../pages/lists/words';
-import { fillPlaceholders } from '../../../renderer/content/schema/fill-placeholders';
-import type { SectionProps } from '../../../renderer/content/schema/with-component';
-import { useContent, useList } from '../../../renderer/react/content-context';
-import { DateText } from '../../../renderer/react/date-text';
-import { Stylesheet } from '../../../renderer/react/stylesheet';
+import { fillPlaceholders, type SectionProps } from 'sitewright';
+import { DateText, Stylesheet, useContent, useList } from 'sitewright/react';
+import { type Claim, claims } from '../../model/lists/claims';
+import { words } from '../../model/lists/words';
 import { FoldBox } from '../../ui/fold-box';
 import { HeaderCell } from '../../ui/header-cell';
 import type { figures } from './schema';

@@ -1,8 +1,6 @@
+import { defineSection, phrase, sectionFields, text } from 'sitewright';
 import * as z from 'zod';
-import { claimKinds } from '../../../pages/lists/claims';
-import { defineSection } from '../../../renderer/content/schema/define-section';
-import { sectionFields } from '../../../renderer/content/schema/fields/section-base';
-import { phrase, text } from '../../../renderer/content/schema/fields/text';
+import { claimKinds } from '../../model/lists/claims';
 
 const group = z.strictObject({
   title: text('The heading over these figures.'),

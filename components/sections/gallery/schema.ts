@@ -1,9 +1,5 @@
+import { defineSection, distinct, headedSectionFields, pictureFields, text } from 'sitewright';
 import * as z from 'zod';
-import { defineSection } from '../../../renderer/content/schema/define-section';
-import { distinct } from '../../../renderer/content/schema/fields/distinct';
-import { pictureFields } from '../../../renderer/content/schema/fields/picture';
-import { headedSectionFields } from '../../../renderer/content/schema/fields/section-base';
-import { text } from '../../../renderer/content/schema/fields/text';
 
 const example = { file: 'examples/photo.svg', alt: 'Two kayaks on a river, an example' };
 const darkExample = { file: 'examples/photo-dark.svg', alt: 'The same river at night, an example' };

@@ -1,9 +1,7 @@
 import { useId } from 'react';
-import { words } from '../../../pages/lists/words';
-import { fillPlaceholders } from '../../../renderer/content/schema/fill-placeholders';
-import type { SectionProps } from '../../../renderer/content/schema/with-component';
-import { useList } from '../../../renderer/react/content-context';
-import { Stylesheet } from '../../../renderer/react/stylesheet';
+import { fillPlaceholders, type SectionProps } from 'sitewright';
+import { Stylesheet, useList } from 'sitewright/react';
+import { words } from '../../model/lists/words';
 import { FoldBox } from '../../ui/fold-box';
 import { SectionHeading } from '../../ui/section-heading';
 import { StackedRow, StackedTable } from '../../ui/stacked-table';

@@ -1,8 +1,5 @@
+import { defineSection, distinct, headedSectionFields, phrase, sectionId, text } from 'sitewright';
 import * as z from 'zod';
-import { defineSection } from '../../../renderer/content/schema/define-section';
-import { distinct } from '../../../renderer/content/schema/fields/distinct';
-import { headedSectionFields, sectionId } from '../../../renderer/content/schema/fields/section-base';
-import { phrase, text } from '../../../renderer/content/schema/fields/text';
 
 export const groupedTable = defineSection(
   z.strictObject({

@@ -1,5 +1,5 @@
-import type { SectionProps } from '../../../renderer/content/schema/with-component';
-import { Stylesheet } from '../../../renderer/react/stylesheet';
+import type { SectionProps } from 'sitewright';
+import { Stylesheet } from 'sitewright/react';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { ButtonLink } from '../../ui/button-link';
 import { Water } from '../../ui/water';

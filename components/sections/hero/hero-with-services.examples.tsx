@@ -1,7 +1,6 @@
-import { page } from '../../../pages/page/schema';
-import type { Content } from '../../../renderer/content/schema/content';
-import { isSection } from '../../../renderer/content/schema/define-section';
+import { type Content, isSection } from 'sitewright';
 import type { Examples } from '../../examples';
+import { page } from '../../model/kinds/page';
 import { services } from '../services/schema';
 import { Hero } from './hero';
 import { hero } from './schema';

@@ -1,8 +1,6 @@
-import type { HeroScene } from '../../../pages/fields/hero-scene';
-import { isSection, type SectionOf } from '../../../renderer/content/schema/define-section';
-import { sectionsOf } from '../../../renderer/content/schema/sections-of';
-import type { SectionProps } from '../../../renderer/content/schema/with-component';
-import { Stylesheet } from '../../../renderer/react/stylesheet';
+import { isSection, type SectionOf, type SectionProps, sectionsOf } from 'sitewright';
+import { Stylesheet } from 'sitewright/react';
+import type { HeroScene } from '../../model/fields/hero-scene';
 import { Agreement } from '../../scenes/agreement';
 import { KeptChat } from '../../scenes/kept-chat';
 import { OfflineApp } from '../../scenes/offline-app';

@@ -1,11 +1,6 @@
+import { defineSection, distinct, link, reference, sectionFields, text } from 'sitewright';
 import * as z from 'zod';
-import { heroScene } from '../../../pages/fields/hero-scene';
-import { defineSection } from '../../../renderer/content/schema/define-section';
-import { distinct } from '../../../renderer/content/schema/fields/distinct';
-import { link } from '../../../renderer/content/schema/fields/link';
-import { reference } from '../../../renderer/content/schema/fields/reference';
-import { sectionFields } from '../../../renderer/content/schema/fields/section-base';
-import { text } from '../../../renderer/content/schema/fields/text';
+import { heroScene } from '../../model/fields/hero-scene';
 
 export const hero = defineSection(
   z.strictObject({

@@ -1,11 +1,11 @@
-import { type BookedScreen, type Booking, bookedScreens } from '../../../pages/fields/booking';
-import { site } from '../../../pages/lists/site';
-import type { SectionOf } from '../../../renderer/content/schema/define-section';
-import { useContent, useList } from '../../../renderer/react/content-context';
+import type { SectionOf } from 'sitewright';
+import { useContent, useList } from 'sitewright/react';
 import { Booked, BookingProvider, useBooking } from '../../booking/booked';
 import { customerScreens } from '../../booking/customer-screens';
 import { BookedPaddlers } from '../../booking/kayaks';
 import { Slip } from '../../booking/slip';
+import { type BookedScreen, type Booking, bookedScreens } from '../../model/fields/booking';
+import { site } from '../../model/lists/site';
 import { ButtonLink } from '../../ui/button-link';
 import { LinkedFigures } from '../../ui/figure';
 import type { services } from '../services/schema';

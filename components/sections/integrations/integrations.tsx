@@ -1,8 +1,7 @@
 import { useId } from 'react';
-import { words } from '../../../pages/lists/words';
-import type { SectionProps } from '../../../renderer/content/schema/with-component';
-import { useList } from '../../../renderer/react/content-context';
-import { Stylesheet } from '../../../renderer/react/stylesheet';
+import type { SectionProps } from 'sitewright';
+import { Stylesheet, useList } from 'sitewright/react';
+import { words } from '../../model/lists/words';
 import { ButtonLink } from '../../ui/button-link';
 import type { integrations } from './schema';
 

@@ -1,11 +1,5 @@
+import { defineSection, distinct, headedSectionFields, href, permission, reference, text } from 'sitewright';
 import * as z from 'zod';
-import { defineSection } from '../../../renderer/content/schema/define-section';
-import { href } from '../../../renderer/content/schema/fields/address';
-import { distinct } from '../../../renderer/content/schema/fields/distinct';
-import { permission } from '../../../renderer/content/schema/fields/permission';
-import { reference } from '../../../renderer/content/schema/fields/reference';
-import { headedSectionFields } from '../../../renderer/content/schema/fields/section-base';
-import { text } from '../../../renderer/content/schema/fields/text';
 
 const example = { logo: 'examples/logo.svg', permission: '2024-05-02' };
 

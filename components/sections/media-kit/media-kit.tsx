@@ -1,10 +1,9 @@
-import { mediaKit as downloads } from '../../../pages/lists/data-files';
-import { site } from '../../../pages/lists/site';
-import { words } from '../../../pages/lists/words';
-import type { SectionProps } from '../../../renderer/content/schema/with-component';
-import { useContent, useList } from '../../../renderer/react/content-context';
-import { Stylesheet } from '../../../renderer/react/stylesheet';
+import type { SectionProps } from 'sitewright';
+import { Stylesheet, useContent, useList } from 'sitewright/react';
 import { LOGO_LINES } from '../../layout/logo';
+import { mediaKit as downloads } from '../../model/lists/data-files';
+import { site } from '../../model/lists/site';
+import { words } from '../../model/lists/words';
 import { fileDescription } from '../../ui/file-description';
 import { Length } from '../../ui/length';
 import { SectionFrame } from '../../ui/section-frame';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { SectionProps } from '../../../renderer/content/schema/with-component';
-import { Stylesheet } from '../../../renderer/react/stylesheet';
+import type { SectionProps } from 'sitewright';
+import { Stylesheet } from 'sitewright/react';
 import { SectionFrame } from '../../ui/section-frame';
 import type { ModelDrawing, models } from './schema';
 

@@ -1,4 +1,4 @@
-import type { SectionProps } from '../../../renderer/content/schema/with-component';
+import type { SectionProps } from 'sitewright';
 import { NewsletterBox } from '../../ui/newsletter-box';
 import type { newsletter } from './schema';
 

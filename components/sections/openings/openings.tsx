@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { opening } from '../../../pages/opening/schema';
-import type { SectionProps } from '../../../renderer/content/schema/with-component';
-import { useContent } from '../../../renderer/react/content-context';
+import type { SectionProps } from 'sitewright';
+import { useContent } from 'sitewright/react';
+import { opening } from '../../model/kinds/opening';
 import { OpeningHooks } from '../../ui/opening-hooks';
 import { SectionHeading } from '../../ui/section-heading';
 import type { openings } from './schema';

@@ -1,7 +1,6 @@
-import { partners as list } from '../../../pages/lists/data-files';
-import type { SectionProps } from '../../../renderer/content/schema/with-component';
-import { useList } from '../../../renderer/react/content-context';
-import { Stylesheet } from '../../../renderer/react/stylesheet';
+import type { SectionProps } from 'sitewright';
+import { Stylesheet, useList } from 'sitewright/react';
+import { partners as list } from '../../model/lists/data-files';
 import { SectionFrame } from '../../ui/section-frame';
 import type { partners } from './schema';
 

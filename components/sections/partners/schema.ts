@@ -1,6 +1,5 @@
+import { defineSection, headedSectionFields } from 'sitewright';
 import * as z from 'zod';
-import { defineSection } from '../../../renderer/content/schema/define-section';
-import { headedSectionFields } from '../../../renderer/content/schema/fields/section-base';
 
 /** It lists the real content; an example only changes its heading. */
 export const partners = defineSection(

@@ -1,4 +1,4 @@
-import type { SectionProps } from '../../../renderer/content/schema/with-component';
+import type { SectionProps } from 'sitewright';
 import { HungPicture } from '../../ui/hung-picture';
 import type { picture } from './schema';
 

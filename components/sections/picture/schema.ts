@@ -1,8 +1,5 @@
+import { defineSection, pictureFields, pictureWidth, sectionFields, text } from 'sitewright';
 import * as z from 'zod';
-import { defineSection } from '../../../renderer/content/schema/define-section';
-import { pictureFields, pictureWidth } from '../../../renderer/content/schema/fields/picture';
-import { sectionFields } from '../../../renderer/content/schema/fields/section-base';
-import { text } from '../../../renderer/content/schema/fields/text';
 
 /** The pictures of the examples are not in content/media: only the component page has them. */
 export const picture = defineSection(

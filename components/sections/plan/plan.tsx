@@ -1,7 +1,6 @@
 import { useId } from 'react';
-import type { SectionOf } from '../../../renderer/content/schema/define-section';
-import type { SectionProps } from '../../../renderer/content/schema/with-component';
-import { Stylesheet } from '../../../renderer/react/stylesheet';
+import type { SectionOf, SectionProps } from 'sitewright';
+import { Stylesheet } from 'sitewright/react';
 import { Length, type Stretch } from '../../ui/length';
 import { SectionHeading } from '../../ui/section-heading';
 import type { plan } from './schema';

@@ -1,9 +1,5 @@
+import { code, defineSection, distinct, headedSectionFields, matching, text } from 'sitewright';
 import * as z from 'zod';
-import { defineSection } from '../../../renderer/content/schema/define-section';
-import { distinct } from '../../../renderer/content/schema/fields/distinct';
-import { matching } from '../../../renderer/content/schema/fields/matching';
-import { headedSectionFields } from '../../../renderer/content/schema/fields/section-base';
-import { code, text } from '../../../renderer/content/schema/fields/text';
 
 const hours = (sentence: string) => matching(/^[1-9]\d?$/, 'number-is-whole', `${sentence} A day has eight.`);
 

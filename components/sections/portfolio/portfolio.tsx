@@ -1,8 +1,6 @@
-import { words } from '../../../pages/lists/words';
-import type { SectionOf } from '../../../renderer/content/schema/define-section';
-import type { SectionProps } from '../../../renderer/content/schema/with-component';
-import { useList } from '../../../renderer/react/content-context';
-import { Stylesheet } from '../../../renderer/react/stylesheet';
+import type { SectionOf, SectionProps } from 'sitewright';
+import { Stylesheet, useList } from 'sitewright/react';
+import { words } from '../../model/lists/words';
 import { Drawing } from '../../scenes/drawing';
 import { SectionFrame } from '../../ui/section-frame';
 import { Duration, numberIn } from './duration';

@@ -1,11 +1,7 @@
+import { defineSection, distinct, headedSectionFields, matching, text } from 'sitewright';
 import * as z from 'zod';
-import { scene } from '../../../pages/fields/scene';
-import { theme } from '../../../pages/fields/theme';
-import { defineSection } from '../../../renderer/content/schema/define-section';
-import { distinct } from '../../../renderer/content/schema/fields/distinct';
-import { matching } from '../../../renderer/content/schema/fields/matching';
-import { headedSectionFields } from '../../../renderer/content/schema/fields/section-base';
-import { text } from '../../../renderer/content/schema/fields/text';
+import { scene } from '../../model/fields/scene';
+import { theme } from '../../model/fields/theme';
 
 const chat: z.input<typeof scene> = {
   type: 'chat',

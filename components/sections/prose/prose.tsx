@@ -1,4 +1,4 @@
-import type { SectionProps } from '../../../renderer/content/schema/with-component';
+import type { SectionProps } from 'sitewright';
 import { BesidePicture } from '../../ui/beside-picture';
 import { ProseText } from '../../ui/prose';
 import type { prose } from './schema';

@@ -1,7 +1,5 @@
+import { defineSection, pictureBeside, sectionFields } from 'sitewright';
 import * as z from 'zod';
-import { defineSection } from '../../../renderer/content/schema/define-section';
-import { pictureBeside } from '../../../renderer/content/schema/fields/picture';
-import { sectionFields } from '../../../renderer/content/schema/fields/section-base';
 
 /** The text is the body of the page's file. */
 export const prose = defineSection(

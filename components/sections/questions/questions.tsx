@@ -1,4 +1,4 @@
-import type { SectionProps } from '../../../renderer/content/schema/with-component';
+import type { SectionProps } from 'sitewright';
 import { QuestionList } from '../../ui/question-list';
 import { SectionFrame } from '../../ui/section-frame';
 import type { questions } from './schema';

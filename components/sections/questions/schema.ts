@@ -1,9 +1,6 @@
+import { defineSection, distinct, headedSectionFields, pictureBeside } from 'sitewright';
 import * as z from 'zod';
-import { question } from '../../../pages/fields/question';
-import { defineSection } from '../../../renderer/content/schema/define-section';
-import { distinct } from '../../../renderer/content/schema/fields/distinct';
-import { pictureBeside } from '../../../renderer/content/schema/fields/picture';
-import { headedSectionFields } from '../../../renderer/content/schema/fields/section-base';
+import { question } from '../../model/fields/question';
 
 export const questions = defineSection(
   z.strictObject({

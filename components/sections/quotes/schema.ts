@@ -1,10 +1,5 @@
+import { defineSection, distinct, headedSectionFields, permission, reference, text } from 'sitewright';
 import * as z from 'zod';
-import { defineSection } from '../../../renderer/content/schema/define-section';
-import { distinct } from '../../../renderer/content/schema/fields/distinct';
-import { permission } from '../../../renderer/content/schema/fields/permission';
-import { reference } from '../../../renderer/content/schema/fields/reference';
-import { headedSectionFields } from '../../../renderer/content/schema/fields/section-base';
-import { text } from '../../../renderer/content/schema/fields/text';
 
 /** The people in the examples and their words are invented, as their names say. */
 export const quotes = defineSection(

@@ -1,5 +1,5 @@
-import { claims } from '../../../pages/lists/claims';
-import { useContent } from '../../../renderer/react/content-context';
+import { useContent } from 'sitewright/react';
+import { claims } from '../../model/lists/claims';
 import type { Proof } from './schema';
 
 /** The evidence for a reason, drawn with the line of the site. */

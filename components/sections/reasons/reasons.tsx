@@ -1,5 +1,5 @@
-import type { SectionProps } from '../../../renderer/content/schema/with-component';
-import { Stylesheet } from '../../../renderer/react/stylesheet';
+import type { SectionProps } from 'sitewright';
+import { Stylesheet } from 'sitewright/react';
 import { SectionFrame } from '../../ui/section-frame';
 import { ReasonProof } from './reason-proof';
 import type { reasons } from './schema';

@@ -1,12 +1,7 @@
-import { words } from '../../../pages/lists/words';
-import { release } from '../../../pages/release/schema';
-import type { Entry } from '../../../renderer/content/schema/content';
-import { inLanguage } from '../../../renderer/content/schema/language';
-import { countOfPages, onPage, paginationOf } from '../../../renderer/content/schema/list-pages';
-import type { SectionProps } from '../../../renderer/content/schema/with-component';
-import { useContent, useList } from '../../../renderer/react/content-context';
-import { DateText } from '../../../renderer/react/date-text';
-import { Stylesheet } from '../../../renderer/react/stylesheet';
+import { countOfPages, type Entry, inLanguage, onPage, paginationOf, type SectionProps } from 'sitewright';
+import { DateText, Stylesheet, useContent, useList } from 'sitewright/react';
+import { release } from '../../model/kinds/release';
+import { words } from '../../model/lists/words';
 import { CoverPhoto } from '../../ui/cover-photo';
 import { Pagination } from '../../ui/pagination';
 import { SectionFrame } from '../../ui/section-frame';

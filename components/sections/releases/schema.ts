@@ -1,7 +1,6 @@
+import { defineSection, headedSectionFields } from 'sitewright';
 import * as z from 'zod';
-import { release } from '../../../pages/release/schema';
-import { defineSection } from '../../../renderer/content/schema/define-section';
-import { headedSectionFields } from '../../../renderer/content/schema/fields/section-base';
+import { release } from '../../model/kinds/release';
 
 /** It lists the real content; an example only changes its heading. */
 export const releases = defineSection(

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { SectionProps } from '../../../renderer/content/schema/with-component';
+import type { SectionProps } from 'sitewright';
 import { Hook } from '../../ui/hook';
 import { TextLink } from '../../ui/text-link';
 import type { roles } from './schema';

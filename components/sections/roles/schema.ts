@@ -1,9 +1,6 @@
+import { defineSection, distinct, headedSectionFields, text } from 'sitewright';
 import * as z from 'zod';
-import { tool } from '../../../pages/fields/tool';
-import { defineSection } from '../../../renderer/content/schema/define-section';
-import { distinct } from '../../../renderer/content/schema/fields/distinct';
-import { headedSectionFields } from '../../../renderer/content/schema/fields/section-base';
-import { text } from '../../../renderer/content/schema/fields/text';
+import { tool } from '../../model/fields/tool';
 
 export const roles = defineSection(
   z.strictObject({

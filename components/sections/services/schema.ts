@@ -1,13 +1,8 @@
+import { address, defineSection, distinct, headedSectionFields, reference, text } from 'sitewright';
 import * as z from 'zod';
-import { type Booking, bookedScene, booking } from '../../../pages/fields/booking';
-import { icon } from '../../../pages/fields/icon';
-import { scene } from '../../../pages/fields/scene';
-import { defineSection } from '../../../renderer/content/schema/define-section';
-import { address } from '../../../renderer/content/schema/fields/address';
-import { distinct } from '../../../renderer/content/schema/fields/distinct';
-import { reference } from '../../../renderer/content/schema/fields/reference';
-import { headedSectionFields } from '../../../renderer/content/schema/fields/section-base';
-import { text } from '../../../renderer/content/schema/fields/text';
+import { type Booking, bookedScene, booking } from '../../model/fields/booking';
+import { icon } from '../../model/fields/icon';
+import { scene } from '../../model/fields/scene';
 
 const service = z.strictObject({
   page: address('The address of the service page; its theme colors the row.'),

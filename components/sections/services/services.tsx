@@ -1,14 +1,11 @@
 import { useId } from 'react';
-import type { BookedScreen } from '../../../pages/fields/booking';
-import { claims } from '../../../pages/lists/claims';
-import type { SectionOf } from '../../../renderer/content/schema/define-section';
-import { sectionsOf } from '../../../renderer/content/schema/sections-of';
-import type { SectionProps } from '../../../renderer/content/schema/with-component';
-import { useContent } from '../../../renderer/react/content-context';
-import { Stylesheet } from '../../../renderer/react/stylesheet';
+import { type SectionOf, type SectionProps, sectionsOf } from 'sitewright';
+import { Stylesheet, useContent } from 'sitewright/react';
 import { Booked, BookingProvider, useBooking } from '../../booking/booked';
 import { ownerScreens } from '../../booking/owner-screens';
 import { Stub, StubOfDrawing } from '../../booking/stub';
+import type { BookedScreen } from '../../model/fields/booking';
+import { claims } from '../../model/lists/claims';
 import { Scene } from '../../scenes/scene';
 import { Icon } from '../../ui/icon';
 import { SectionHeading } from '../../ui/section-heading';

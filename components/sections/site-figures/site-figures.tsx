@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react';
-import { isSection } from '../../../renderer/content/schema/define-section';
-import { sectionsOf } from '../../../renderer/content/schema/sections-of';
-import type { SectionProps } from '../../../renderer/content/schema/with-component';
-import { useContent } from '../../../renderer/react/content-context';
-import { Stylesheet } from '../../../renderer/react/stylesheet';
+import { isSection, type SectionProps, sectionsOf } from 'sitewright';
+import { Stylesheet, useContent } from 'sitewright/react';
 import { SectionFrame } from '../../ui/section-frame';
 import { hero } from '../hero/schema';
 import type { siteFigures } from './schema';

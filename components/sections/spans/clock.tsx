@@ -1,5 +1,5 @@
-import type { SectionOf } from '../../../renderer/content/schema/define-section';
-import { Stylesheet } from '../../../renderer/react/stylesheet';
+import type { SectionOf } from 'sitewright';
+import { Stylesheet } from 'sitewright/react';
 import { amountIn } from '../../ui/amount-in';
 import { SectionFrame } from '../../ui/section-frame';
 import type { spans } from './schema';

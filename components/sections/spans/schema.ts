@@ -1,8 +1,5 @@
+import { defineSection, distinct, headedSectionFields, text } from 'sitewright';
 import * as z from 'zod';
-import { defineSection } from '../../../renderer/content/schema/define-section';
-import { distinct } from '../../../renderer/content/schema/fields/distinct';
-import { headedSectionFields } from '../../../renderer/content/schema/fields/section-base';
-import { text } from '../../../renderer/content/schema/fields/text';
 
 export const spans = defineSection(
   z.strictObject({

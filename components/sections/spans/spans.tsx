@@ -1,5 +1,4 @@
-import type { SectionOf } from '../../../renderer/content/schema/define-section';
-import type { SectionProps } from '../../../renderer/content/schema/with-component';
+import type { SectionOf, SectionProps } from 'sitewright';
 import { amountIn } from '../../ui/amount-in';
 import { Length, type Stretch } from '../../ui/length';
 import { SectionFrame } from '../../ui/section-frame';

@@ -1,8 +1,5 @@
+import { defineSection, pictureBeside, sectionFields, text } from 'sitewright';
 import * as z from 'zod';
-import { defineSection } from '../../../renderer/content/schema/define-section';
-import { pictureBeside } from '../../../renderer/content/schema/fields/picture';
-import { sectionFields } from '../../../renderer/content/schema/fields/section-base';
-import { text } from '../../../renderer/content/schema/fields/text';
 
 export const statement = defineSection(
   z.strictObject({

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import type { SectionProps } from '../../../renderer/content/schema/with-component';
-import { Stylesheet } from '../../../renderer/react/stylesheet';
+import type { SectionProps } from 'sitewright';
+import { Stylesheet } from 'sitewright/react';
 import { BesidePicture } from '../../ui/beside-picture';
 import type { statement } from './schema';
 

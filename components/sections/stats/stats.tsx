@@ -1,12 +1,8 @@
-import type { Theme } from '../../../pages/fields/theme';
-import { claims, labelOn } from '../../../pages/lists/claims';
-import { site } from '../../../pages/lists/site';
-import { isSection } from '../../../renderer/content/schema/define-section';
-import type { Ref } from '../../../renderer/content/schema/fields/reference';
-import { sectionsOf } from '../../../renderer/content/schema/sections-of';
-import type { SectionProps } from '../../../renderer/content/schema/with-component';
-import { useContent, useList } from '../../../renderer/react/content-context';
-import { Stylesheet } from '../../../renderer/react/stylesheet';
+import { isSection, type Ref, type SectionProps, sectionsOf } from 'sitewright';
+import { Stylesheet, useContent, useList } from 'sitewright/react';
+import type { Theme } from '../../model/fields/theme';
+import { claims, labelOn } from '../../model/lists/claims';
+import { site } from '../../model/lists/site';
 import { Figures, FigureValue } from '../../ui/figure';
 import { FiguresLink } from '../../ui/figures-link';
 import { Icon } from '../../ui/icon';

@@ -1,4 +1,4 @@
-import type { SectionProps } from '../../../renderer/content/schema/with-component';
+import type { SectionProps } from 'sitewright';
 import { SectionFrame } from '../../ui/section-frame';
 import { StepList } from '../../ui/step-list';
 import type { steps } from './schema';

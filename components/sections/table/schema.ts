@@ -1,9 +1,6 @@
+import { address, defineSection, headedSectionFields, text } from 'sitewright';
 import * as z from 'zod';
-import { icon } from '../../../pages/fields/icon';
-import { defineSection } from '../../../renderer/content/schema/define-section';
-import { address } from '../../../renderer/content/schema/fields/address';
-import { headedSectionFields } from '../../../renderer/content/schema/fields/section-base';
-import { text } from '../../../renderer/content/schema/fields/text';
+import { icon } from '../../model/fields/icon';
 
 export const table = defineSection(
   z.strictObject({

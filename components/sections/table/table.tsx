@@ -1,4 +1,4 @@
-import type { SectionProps } from '../../../renderer/content/schema/with-component';
+import type { SectionProps } from 'sitewright';
 import { FoldBox } from '../../ui/fold-box';
 import { SectionFrame } from '../../ui/section-frame';
 import { StackedRow, StackedTable } from '../../ui/stacked-table';

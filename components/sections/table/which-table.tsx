@@ -1,6 +1,5 @@
-import type { SectionOf } from '../../../renderer/content/schema/define-section';
-import { useContent } from '../../../renderer/react/content-context';
-import { Stylesheet } from '../../../renderer/react/stylesheet';
+import type { SectionOf } from 'sitewright';
+import { Stylesheet, useContent } from 'sitewright/react';
 import { HeaderCell } from '../../ui/header-cell';
 import { Icon } from '../../ui/icon';
 import { SectionFrame } from '../../ui/section-frame';

@@ -1,9 +1,5 @@
+import { defineSection, pictureWidth, sectionFields, text, videoFields } from 'sitewright';
 import * as z from 'zod';
-import { defineSection } from '../../../renderer/content/schema/define-section';
-import { pictureWidth } from '../../../renderer/content/schema/fields/picture';
-import { sectionFields } from '../../../renderer/content/schema/fields/section-base';
-import { text } from '../../../renderer/content/schema/fields/text';
-import { videoFields } from '../../../renderer/content/schema/fields/video';
 
 /** The files of the examples are not in content/media: only the component page has them. */
 export const video = defineSection(

@@ -1,4 +1,4 @@
-import type { SectionProps } from '../../../renderer/content/schema/with-component';
+import type { SectionProps } from 'sitewright';
 import { HungVideo } from '../../ui/hung-video';
 import type { video } from './schema';
 

@@ -1,8 +1,7 @@
 import { useId } from 'react';
-import { site } from '../../../pages/lists/site';
-import type { SectionProps } from '../../../renderer/content/schema/with-component';
-import { useContent, useList } from '../../../renderer/react/content-context';
-import { Stylesheet } from '../../../renderer/react/stylesheet';
+import type { SectionProps } from 'sitewright';
+import { Stylesheet, useContent, useList } from 'sitewright/react';
+import { site } from '../../model/lists/site';
 import { Length, type Stretch } from '../../ui/length';
 import { SectionHeading } from '../../ui/section-heading';
 import { TextLink } from '../../ui/text-link';

@@ -1,6 +1,5 @@
-import type { SectionOf } from '../../../renderer/content/schema/define-section';
-import type { SectionProps } from '../../../renderer/content/schema/with-component';
-import { Stylesheet } from '../../../renderer/react/stylesheet';
+import type { SectionOf, SectionProps } from 'sitewright';
+import { Stylesheet } from 'sitewright/react';
 import { Drawing } from '../../scenes/drawing';
 import { Rows } from '../../scenes/rows';
 import { Choice } from '../../ui/choice';

@@ -1,5 +1,5 @@
-import { defineRule } from '../../../renderer/content/rules/define-rule';
-import { article } from '../schema';
+import { defineRule } from 'sitewright';
+import { article } from '../../../components/model/kinds/article';
 
 /** Adults read about 220 words a minute; a difference of one minute is allowed. */
 const WORDS_A_MINUTE = 220;

@@ -1,6 +1,6 @@
-import { defineRule } from '../../../renderer/content/rules/define-rule';
-import { article } from '../../article/schema';
-import { author } from '../schema';
+import { defineRule } from 'sitewright';
+import { article } from '../../../components/model/kinds/article';
+import { author } from '../../../components/model/kinds/author';
 
 export default defineRule({
   category: 'Set links',

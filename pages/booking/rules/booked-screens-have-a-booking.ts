@@ -1,7 +1,6 @@
+import { defineRule, isSection } from 'sitewright';
+import { page } from '../../../components/model/kinds/page';
 import { services } from '../../../components/sections/services/schema';
-import { defineRule } from '../../../renderer/content/rules/define-rule';
-import { isSection } from '../../../renderer/content/schema/define-section';
-import { page } from '../../page/schema';
 
 export default defineRule({
   category: 'Fill in the fields',

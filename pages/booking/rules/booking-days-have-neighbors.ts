@@ -1,6 +1,5 @@
-import { defineRule } from '../../../renderer/content/rules/define-rule';
-import { didYouMean } from '../../../renderer/content/text/did-you-mean';
-import { offeredDays } from '../../fields/booking-tokens';
+import { defineRule, didYouMean } from 'sitewright';
+import { offeredDays } from '../../../components/model/fields/booking-tokens';
 import { bookingsIn } from '../find-bookings';
 
 export default defineRule({

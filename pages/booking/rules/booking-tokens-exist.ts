@@ -1,9 +1,6 @@
-import { defineRule, type Finding } from '../../../renderer/content/rules/define-rule';
-import { fieldsOf } from '../../../renderer/content/schema/walk-fields';
-import { didYouMean } from '../../../renderer/content/text/did-you-mean';
-import { asPlaceholder } from '../../../renderer/content/text/placeholders';
-import { booking as schema } from '../../fields/booking';
-import { bookingTokens, partsOfBookingText } from '../../fields/booking-tokens';
+import { asPlaceholder, defineRule, didYouMean, type Finding, fieldsOf } from 'sitewright';
+import { booking as schema } from '../../../components/model/fields/booking';
+import { bookingTokens, partsOfBookingText } from '../../../components/model/fields/booking-tokens';
 import { bookingsIn } from '../find-bookings';
 
 /** The parts of a booking that may have tokens; the remaining fields are the values of tokens. */

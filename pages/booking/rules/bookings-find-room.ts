@@ -1,5 +1,5 @@
-import { defineRule } from '../../../renderer/content/rules/define-rule';
-import { offeredDays } from '../../fields/booking-tokens';
+import { defineRule } from 'sitewright';
+import { offeredDays } from '../../../components/model/fields/booking-tokens';
 import { bookingsIn } from '../find-bookings';
 
 export default defineRule({

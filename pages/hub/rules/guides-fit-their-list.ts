@@ -1,7 +1,5 @@
-import { type CheckedContent, defineRule, type Finding } from '../../../renderer/content/rules/define-rule';
-import { countOf } from '../../../renderer/content/text/count-of';
-import { numbersInWords } from '../../../renderer/content/text/number-words';
-import { hub } from '../schema';
+import { type CheckedContent, countOf, defineRule, type Finding, numbersInWords } from 'sitewright';
+import { hub } from '../../../components/model/kinds/hub';
 
 type Hub = ReturnType<typeof hubsOf>[number];
 

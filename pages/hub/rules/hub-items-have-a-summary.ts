@@ -1,6 +1,6 @@
-import { defineRule } from '../../../renderer/content/rules/define-rule';
-import { solution } from '../../solution/schema';
-import { hub } from '../schema';
+import { defineRule } from 'sitewright';
+import { hub } from '../../../components/model/kinds/hub';
+import { solution } from '../../../components/model/kinds/solution';
 
 export default defineRule({
   category: 'Fill in the fields',

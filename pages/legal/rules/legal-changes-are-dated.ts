@@ -1,7 +1,5 @@
-import { type CheckedContent, type CheckedFile, defineRule } from '../../../renderer/content/rules/define-rule';
-import { redirects } from '../../../renderer/content/schema/redirects';
-import { tokensOf } from '../../../renderer/content/schema/tokens';
-import { legal } from '../schema';
+import { type CheckedContent, type CheckedFile, defineRule, redirects, tokensOf } from 'sitewright';
+import { legal } from '../../../components/model/kinds/legal';
 
 /** Fields that are not part of the text. */
 const NO_TEXT = ['updated', 'unchanged-because', 'draft'];

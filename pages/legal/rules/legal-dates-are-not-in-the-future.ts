@@ -1,6 +1,5 @@
-import { defineRule } from '../../../renderer/content/rules/define-rule';
-import { latestDay } from '../../../renderer/content/schema/build-date';
-import { legal } from '../schema';
+import { defineRule, latestDay } from 'sitewright';
+import { legal } from '../../../components/model/kinds/legal';
 
 export default defineRule({
   category: 'Write the text',

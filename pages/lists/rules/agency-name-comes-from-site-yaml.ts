@@ -1,5 +1,5 @@
-import { type CheckedFile, defineRule, type Finding } from '../../../renderer/content/rules/define-rule';
-import { site } from '../site';
+import { type CheckedFile, defineRule, type Finding } from 'sitewright';
+import { site } from '../../../components/model/lists/site';
 
 /** A name with more occurrences is an everyday word that the site uses anyway. */
 const MAX_PLACES = 100;

@@ -1,6 +1,5 @@
-import { defineRule, limitDiagnostics } from '../../../renderer/content/rules/define-rule';
-import { didYouMeanAddress, unambiguousMatch } from '../../../renderer/content/text/did-you-mean';
-import { claims } from '../claims';
+import { defineRule, didYouMeanAddress, limitDiagnostics, unambiguousMatch } from 'sitewright';
+import { claims } from '../../../components/model/lists/claims';
 
 export default defineRule({
   category: 'State figures',

@@ -1,5 +1,5 @@
-import { defineRule, type Problem } from '../../../renderer/content/rules/define-rule';
-import { type Claim, claims, isAllowedOn } from '../claims';
+import { defineRule, type Problem } from 'sitewright';
+import { type Claim, claims, isAllowedOn } from '../../../components/model/lists/claims';
 
 export default defineRule({
   category: 'State figures',

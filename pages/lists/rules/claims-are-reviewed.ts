@@ -1,6 +1,5 @@
-import { defineRule, type Finding, type Problem } from '../../../renderer/content/rules/define-rule';
-import { latestDay } from '../../../renderer/content/schema/build-date';
-import { type Claim, claims } from '../claims';
+import { defineRule, type Finding, latestDay, type Problem } from 'sitewright';
+import { type Claim, claims } from '../../../components/model/lists/claims';
 
 export default defineRule({
   category: 'State figures',

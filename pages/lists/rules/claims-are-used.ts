@@ -1,5 +1,5 @@
-import { defineRule } from '../../../renderer/content/rules/define-rule';
-import { claims } from '../claims';
+import { defineRule } from 'sitewright';
+import { claims } from '../../../components/model/lists/claims';
 
 export default defineRule({
   category: 'State figures',

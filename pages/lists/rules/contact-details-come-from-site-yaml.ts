@@ -1,9 +1,14 @@
-import { type CheckedFile, defineRule, type Finding, type Problem } from '../../../renderer/content/rules/define-rule';
-import { escapePattern } from '../../../renderer/content/text/escape-pattern';
-import { anySpellingOf } from '../../../renderer/content/text/times-of-day';
-import { memoize } from '../../../renderer/platform/memoize';
-import { type Site, site } from '../site';
-import { words } from '../words';
+import {
+  anySpellingOf,
+  type CheckedFile,
+  defineRule,
+  escapePattern,
+  type Finding,
+  memoize,
+  type Problem,
+} from 'sitewright';
+import { type Site, site } from '../../../components/model/lists/site';
+import { words } from '../../../components/model/lists/words';
 
 export default defineRule({
   category: 'State figures',

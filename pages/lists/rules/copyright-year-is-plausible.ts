@@ -1,7 +1,5 @@
-import { defineRule } from '../../../renderer/content/rules/define-rule';
-import { latestDay } from '../../../renderer/content/schema/build-date';
-import { FIRST_YEAR } from '../../../renderer/content/schema/dates';
-import { site } from '../site';
+import { defineRule, FIRST_YEAR, latestDay } from 'sitewright';
+import { site } from '../../../components/model/lists/site';
 
 export default defineRule({
   category: 'Fill in the fields',

@@ -1,5 +1,5 @@
-import { defineRule } from '../../../renderer/content/rules/define-rule';
-import { site } from '../site';
+import { defineRule } from 'sitewright';
+import { site } from '../../../components/model/lists/site';
 
 /** Begins at the @, because matching from each letter of a long word would take too long. */
 const DOMAIN = /(?<=[\w.+-])@([a-z\d-]+(?:\.[a-z\d-]+)+)/gi;

@@ -1,7 +1,5 @@
-import { defineRule } from '../../../renderer/content/rules/define-rule';
-import { comparableText } from '../../../renderer/content/text/comparable-text';
-import { countAlike, figureOf } from '../../../renderer/content/text/parse-figures';
-import { type Claim, claims } from '../claims';
+import { comparableText, countAlike, defineRule, figureOf } from 'sitewright';
+import { type Claim, claims } from '../../../components/model/lists/claims';
 
 export default defineRule({
   category: 'State figures',

@@ -1,24 +1,22 @@
 import {
   type CheckedFile,
   type Copy,
+  countAlike,
   defineRule,
+  escapePattern,
+  type Figure,
   type Finding,
+  figureOf,
+  figuresIn,
   hasSource,
   howToAllow,
   isQuoted,
-} from '../../../renderer/content/rules/define-rule';
-import { escapePattern } from '../../../renderer/content/text/escape-pattern';
-import {
-  countAlike,
-  type Figure,
-  figureOf,
-  figuresIn,
   MAY_BE_FIGURE,
+  memoize,
   type TypedFigure,
-} from '../../../renderer/content/text/parse-figures';
-import { memoize } from '../../../renderer/platform/memoize';
-import { article } from '../../article/schema';
-import { type Claim, type Claims, claims, isAllowedOn } from '../claims';
+} from 'sitewright';
+import { article } from '../../../components/model/kinds/article';
+import { type Claim, type Claims, claims, isAllowedOn } from '../../../components/model/lists/claims';
 
 /** Numbers that differ by a larger factor count different things, such as "two websites built" and 1000+. */
 const FACTOR = 10;

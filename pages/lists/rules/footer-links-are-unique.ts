@@ -1,5 +1,5 @@
-import { defineRule } from '../../../renderer/content/rules/define-rule';
-import { type Site, site } from '../site';
+import { defineRule } from 'sitewright';
+import { type Site, site } from '../../../components/model/lists/site';
 
 export default defineRule({
   category: 'Fill in the fields',

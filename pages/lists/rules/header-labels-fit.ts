@@ -1,5 +1,5 @@
-import { defineRule } from '../../../renderer/content/rules/define-rule';
-import { site } from '../site';
+import { defineRule } from 'sitewright';
+import { site } from '../../../components/model/lists/site';
 
 /** The breakpoint from which components/layout/header.tsx puts the labels side by side, in pixels. */
 const SCREEN = 1024;

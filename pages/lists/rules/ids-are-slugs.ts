@@ -1,6 +1,5 @@
-import { defineRule } from '../../../renderer/content/rules/define-rule';
-import { toSlug } from '../../../renderer/content/text/slug';
-import { claims } from '../claims';
+import { defineRule, toSlug } from 'sitewright';
+import { claims } from '../../../components/model/lists/claims';
 
 export default defineRule({
   category: 'State figures',

@@ -1,10 +1,6 @@
-import { defineRule, type Finding } from '../../../renderer/content/rules/define-rule';
-import type { DataOf } from '../../../renderer/content/schema/define-list';
-import { vocabulary } from '../../../renderer/content/schema/vocabulary';
-import { escapePattern } from '../../../renderer/content/text/escape-pattern';
-import { memoize } from '../../../renderer/platform/memoize';
-import { partners } from '../data-files';
-import { site } from '../site';
+import { type DataOf, defineRule, escapePattern, type Finding, memoize, vocabulary } from 'sitewright';
+import { partners } from '../../../components/model/lists/data-files';
+import { site } from '../../../components/model/lists/site';
 
 /** Context that rules out a name: an address, a path, a file name, a #tag, or an @account. */
 const NOT_AFTER = String.raw`(?<![\p{L}\p{N}_@#/.[-])`;

@@ -1,8 +1,5 @@
-import { defineRule, isQuoted } from '../../../renderer/content/rules/define-rule';
-import { VALUE } from '../../../renderer/content/schema/formats/field-rules';
-import { escapePattern } from '../../../renderer/content/text/escape-pattern';
-import { memoize } from '../../../renderer/platform/memoize';
-import { type Claims, claims } from '../claims';
+import { defineRule, escapePattern, isQuoted, memoize, VALUE } from 'sitewright';
+import { type Claims, claims } from '../../../components/model/lists/claims';
 
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six'];
 

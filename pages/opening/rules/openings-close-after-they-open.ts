@@ -1,5 +1,5 @@
-import { defineRule } from '../../../renderer/content/rules/define-rule';
-import { opening } from '../schema';
+import { defineRule } from 'sitewright';
+import { opening } from '../../../components/model/kinds/opening';
 
 export default defineRule({
   category: 'Fill in the fields',

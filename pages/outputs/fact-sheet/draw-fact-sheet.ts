@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
 import { formatHex } from 'culori';
 import PDFDocument from 'pdfkit';
-import { typesetText } from '../../../renderer/html/typeset-text';
-import { lightColors } from '../../../renderer/outputs/drawing/light-colors';
+import { lightColors, typesetText } from 'sitewright/drawing';
 import { drawing } from '../../drawing';
 import type { FactSheet } from './fact-sheet';
 

@@ -1,11 +1,7 @@
-import type { Content } from '../../../renderer/content/schema/content';
-import type { Output } from '../../../renderer/content/schema/define-site';
-import { inCache } from '../../../renderer/platform/cache-folder.mjs';
-import { partVersion } from '../../../renderer/platform/code-version.mjs';
-import { readEntry, writeEntry } from '../../../renderer/platform/disk-cache.mjs';
-import { hash } from '../../../renderer/platform/hash';
+import { type Content, hash, type Output } from 'sitewright';
+import { inCache, partVersion, readEntry, writeEntry } from 'sitewright/drawing';
+import { FACT_SHEET } from '../../../components/model/lists/data-files';
 import { drawing } from '../../drawing';
-import { FACT_SHEET } from '../../lists/data-files';
 import { type FactSheet, factSheetOf } from './fact-sheet';
 
 const ADDRESS = `/media/${FACT_SHEET}`;
@@ -39,7 +35,7 @@ async function draw(facts: string): Promise<Buffer> {
   // Loaded on demand, because few builds need these libraries.
   const [{ drawFactSheet }, { leaveGaps }] = await Promise.all([
     import('./draw-fact-sheet'),
-    import('../../../renderer/outputs/drawing/missing-characters'),
+    import('sitewright/drawing/missing-characters'),
   ]);
   const { text, missing } = leaveGaps(facts, drawing.fonts);
   if (missing.length > 0) console.warn(`Warning: the fact sheet has gaps; its font has no ${missing.join(' ')}`);

@@ -1,11 +1,8 @@
-import type { Content } from '../../../renderer/content/schema/content';
-import type { Ref } from '../../../renderer/content/schema/fields/reference';
-import { fillPlaceholders } from '../../../renderer/content/schema/fill-placeholders';
-import { formatDate } from '../../../renderer/content/schema/format-date';
-import { claims } from '../../lists/claims';
-import { FACT_SHEET, mediaKit } from '../../lists/data-files';
-import { site } from '../../lists/site';
-import { words } from '../../lists/words';
+import { type Content, fillPlaceholders, formatDate, type Ref } from 'sitewright';
+import { claims } from '../../../components/model/lists/claims';
+import { FACT_SHEET, mediaKit } from '../../../components/model/lists/data-files';
+import { site } from '../../../components/model/lists/site';
+import { words } from '../../../components/model/lists/words';
 
 /** The text of the media kit's fact sheet. */
 export type FactSheet = ReturnType<typeof factSheetOf>;

@@ -1,7 +1,6 @@
+import { defineRule, isSection } from 'sitewright';
+import { page } from '../../../components/model/kinds/page';
 import { hero } from '../../../components/sections/hero/schema';
-import { defineRule } from '../../../renderer/content/rules/define-rule';
-import { isSection } from '../../../renderer/content/schema/define-section';
-import { page } from '../schema';
 
 export default defineRule({
   category: 'Fill in the fields',

@@ -1,9 +1,7 @@
+import { defineRule, isSection, latestDay } from 'sitewright';
+import { page } from '../../../components/model/kinds/page';
 import { logos } from '../../../components/sections/logos/schema';
 import { quotes } from '../../../components/sections/quotes/schema';
-import { defineRule } from '../../../renderer/content/rules/define-rule';
-import { latestDay } from '../../../renderer/content/schema/build-date';
-import { isSection } from '../../../renderer/content/schema/define-section';
-import { page } from '../schema';
 
 export default defineRule({
   category: 'Fill in the fields',

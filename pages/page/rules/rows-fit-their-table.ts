@@ -1,7 +1,6 @@
+import { countOf, defineRule } from 'sitewright';
+import { page } from '../../../components/model/kinds/page';
 import { table } from '../../../components/sections/table/schema';
-import { defineRule } from '../../../renderer/content/rules/define-rule';
-import { countOf } from '../../../renderer/content/text/count-of';
-import { page } from '../schema';
 
 export default defineRule({
   category: 'Fill in the fields',

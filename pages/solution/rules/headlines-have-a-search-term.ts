@@ -1,7 +1,5 @@
-import { defineRule } from '../../../renderer/content/rules/define-rule';
-import { comparableText } from '../../../renderer/content/text/comparable-text';
-import { isPlaceholder } from '../../../renderer/content/text/unfinished-text';
-import { solution } from '../schema';
+import { comparableText, defineRule, isPlaceholder } from 'sitewright';
+import { solution } from '../../../components/model/kinds/solution';
 
 export default defineRule({
   category: 'Be found in search',

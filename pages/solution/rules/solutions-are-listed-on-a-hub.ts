@@ -1,6 +1,6 @@
-import { defineRule } from '../../../renderer/content/rules/define-rule';
-import { hub } from '../../hub/schema';
-import { solution } from '../schema';
+import { defineRule } from 'sitewright';
+import { hub } from '../../../components/model/kinds/hub';
+import { solution } from '../../../components/model/kinds/solution';
 
 export default defineRule({
   category: 'Name and save a file',

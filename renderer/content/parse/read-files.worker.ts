@@ -16,7 +16,7 @@ let hasWarned = false;
  * @throws Error with a code from Node, if a file can't be read
  */
 export async function readInWorker(root: string, site: Site): Promise<SourceFile[]> {
-  const { calls, end } = await workerProxy<{ readAll: typeof readAll }>('renderer/content/parse/read-files.worker');
+  const { calls, end } = await workerProxy<{ readAll: typeof readAll }>('content/parse/read-files.worker');
   try {
     return (await calls.readAll({ root, module: site.module })) ?? read(root, site);
   } catch (error) {

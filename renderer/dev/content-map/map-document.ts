@@ -1,5 +1,6 @@
 import { countOf } from '../../content/text/count-of';
 import { escapeHtml } from '../../html/escape-html';
+import { addressInEngine } from '../../platform/engine-folder.mjs';
 import { inSite } from '../../platform/site-folder.mjs';
 import { type Choice, type Column, choiceOf, chooseFiles, columns, stateNames } from './choose-files';
 import type { Finding, MapFile } from './map-files';
@@ -30,8 +31,8 @@ export function mapDocument(content: MapContent, search: URLSearchParams): strin
 <title>Map of the content</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/${inSite('components/styles/styles.css')}">
-<link rel="stylesheet" href="/renderer/dev/content-map/content-map.css">
-<script type="module" src="/renderer/dev/browser/update-content-map.ts"></script>
+<link rel="stylesheet" href="${addressInEngine('dev/content-map/content-map.css')}">
+<script type="module" src="${addressInEngine('dev/browser/update-content-map.ts')}"></script>
 </head>
 <body data-theme="ink">
 <main class="content-map">

@@ -1,4 +1,5 @@
 import type { Kind } from '../../content/schema/define-kind';
+import { addressInEngine } from '../../platform/engine-folder.mjs';
 import { groupBy } from '../../platform/group-by';
 import { useContent } from '../../react/content-context';
 import type { GalleryParts } from '../../react/gallery';
@@ -40,8 +41,8 @@ export function Gallery({ options, parts, kinds }: GalleryProps) {
           </section>
         ))}
       </div>
-      <script type="module" src="/renderer/dev/gallery/show-foundations.ts" />
-      <script type="module" src="/renderer/dev/gallery/force-state.ts" />
+      <script type="module" src={addressInEngine('dev/gallery/show-foundations.ts')} />
+      <script type="module" src={addressInEngine('dev/gallery/force-state.ts')} />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import type { ParsedFile } from '../../content/parse/parse';
 import type { List } from '../../content/schema/define-list';
 import type { Site } from '../../content/schema/open-site';
 import { parseHtml } from '../../html/parse-html';
+import { addressInEngine } from '../../platform/engine-folder.mjs';
 import type { EditableText } from './editable-text';
 import { findPlace } from './find-place';
 import { type Origin, readMarks, withoutMarks } from './mark';
@@ -38,7 +39,7 @@ export function addSourceAttributes(marked: string, sources: Sources): string {
     .map(({ at, attribute }, index) => marked.slice(places[index - 1]?.at ?? 0, at) + attribute);
   const whole = withoutMarks(parts.join('') + marked.slice(places.at(-1)?.at));
   const folder = inAttribute(relative(process.cwd(), dirname(contentRoot())));
-  const script = `<script type="module" src="/renderer/dev/inline-edit/browser/main.ts" data-folder="${folder}"></script>`;
+  const script = `<script type="module" src="${addressInEngine('dev/inline-edit/browser/main.ts')}" data-folder="${folder}"></script>`;
   return whole.replace('</body>', () => `${script}</body>`);
 }
 

@@ -3,10 +3,11 @@ import type { ImageSource, MeasuredNode, Node, Renderer } from '@takumi-rs/core'
 import { fromHtml } from '@takumi-rs/helpers/html';
 import type { Drawing } from '../../content/schema/define-site';
 import type { ImageSize } from '../../content/schema/social-image-sizes';
+import { inEngine } from '../../platform/engine-folder.mjs';
 import { inSite } from '../../platform/site-folder.mjs';
 import { lightColors } from '../drawing/light-colors';
 
-const STYLES = 'renderer/outputs/social-images/social.css';
+const STYLES = inEngine('outputs/social-images/social.css');
 
 /** Every file besides the code that affects a picture. */
 export function drawingFiles({ tokens, fonts }: Drawing): string[] {

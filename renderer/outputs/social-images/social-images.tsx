@@ -10,6 +10,7 @@ import { type ImageSize, imageSizesOf } from '../../content/schema/social-image-
 import { socialImageAddressOf } from '../../content/schema/urls';
 import { type DrawnPage, withItsTemplate } from '../../html/templates';
 import { typeset } from '../../html/typeset';
+import { inEngine, packageFile } from '../../platform/engine-folder.mjs';
 import { count } from '../../platform/statistics';
 import { drawingFiles, layOutImage, type RenderAssets, readRenderAssets, toPng } from './draw-image';
 import { ImageCache, socialCache } from './image-cache';
@@ -100,9 +101,9 @@ export function markupOf(
 /** Components show in the markup; what else makes a picture is this code, the styles, the fonts and three packages. */
 async function hashOfShared(drawing: Drawing): Promise<string> {
   const hash = createHash('sha256');
-  const code = await glob('renderer/outputs/{drawing,social-images}/*.{ts,tsx}');
-  const packages = ['@takumi-rs/core', '@takumi-rs/helpers', 'fontkit'].map(
-    (name) => `node_modules/${name}/package.json`,
+  const code = await glob(inEngine('outputs/{drawing,social-images}/*.{ts,tsx}'));
+  const packages = ['@takumi-rs/core', '@takumi-rs/helpers', 'fontkit'].map((name) =>
+    packageFile(`${name}/package.json`),
   );
   for (const file of [...code.sort(), ...drawingFiles(drawing), ...packages])
     hash.update(file).update(await readFile(file));

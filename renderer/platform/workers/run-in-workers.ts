@@ -45,9 +45,9 @@ export async function runInWorkers<Data, Item, Result>(
   const batches = Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
     items.slice(index * size, (index + 1) * size),
   );
-  const code = pathToFileURL(join(await compiledCode(), '/')).href;
+  const code = pathToFileURL(join(await compiledCode(), 'engine', '/')).href;
   const pool = new Tinypool({
-    filename: `${code}renderer/platform/workers/task.worker.js`,
+    filename: `${code}platform/workers/task.worker.js`,
     workerData: { module: `${code}${module}.js`, data },
     minThreads: threads,
     maxThreads: threads,

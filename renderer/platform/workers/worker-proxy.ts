@@ -25,7 +25,7 @@ export interface WorkerProxy<Module> {
  * @param data copied; the second item of the module's workerData
  */
 export async function workerProxy<Module>(module: string, data?: unknown): Promise<WorkerProxy<Module>> {
-  const filename = pathToFileURL(join(await compiledCode(), `${module}.js`)).href;
+  const filename = pathToFileURL(join(await compiledCode(), 'engine', `${module}.js`)).href;
   const pool = new Tinypool({
     filename,
     workerData: data,

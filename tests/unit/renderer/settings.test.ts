@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
-import { analyticsSettings } from '../../../pages/settings/analytics';
-import { formSettings } from '../../../pages/settings/forms';
+import { analyticsSettings } from '../../../components/model/settings/analytics';
+import { formSettings } from '../../../components/model/settings/forms';
 import { publishingMistake, receiverOf, settingNames, settingWarnings, valuesOf } from '../../../renderer/settings';
 import { site } from '../../support/load-content';
 import { readSettings } from '../../support/settings';

@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Booked, BookingProvider } from '../../../../components/booking/booked';
 import { Calendar } from '../../../../components/booking/calendar';
+import type { Booking } from '../../../../components/model/fields/booking';
 import { services } from '../../../../components/sections/services/schema';
-import type { Booking } from '../../../../pages/fields/booking';
 
 const { booking } = services.schema.parse(services.examples.full);
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { PreviewBanner } from '../../../../components/layout/preview-banner';
-import { words } from '../../../../pages/lists/words';
+import { words } from '../../../../components/model/lists/words';
 import { phrase } from '../../../../renderer/content/schema/fields/text';
 import { ContentProvider } from '../../../../renderer/react/content-context';
 import { entryAt, foundContent } from '../../../support/outputs-content';

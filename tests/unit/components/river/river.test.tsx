@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { river } from '../../../../components/model/fields/river';
 import { RiverDrawing } from '../../../../components/river/river';
-import { river } from '../../../../pages/fields/river';
 
 const drawn = river.options.map((name) => [name, renderToStaticMarkup(<RiverDrawing name={name} />)] as const);
 

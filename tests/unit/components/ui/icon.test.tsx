@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { icon } from '../../../../components/model/fields/icon';
 import { objects } from '../../../../components/objects/objects';
 import { Icon } from '../../../../components/ui/icon';
-import { icon } from '../../../../pages/fields/icon';
 
 test.each(icon.options)('the object %s consists of lines over a tint', (name) => {
   const html = renderToStaticMarkup(<Icon name={name} />);

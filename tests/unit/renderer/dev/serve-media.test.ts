@@ -3,7 +3,7 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { site as agency } from '../../../../pages/lists/site';
+import { site as agency } from '../../../../components/model/lists/site';
 import type { WholeContent } from '../../../../renderer/content/schema/content';
 import { serveMedia } from '../../../../renderer/dev/serve-media';
 import { writeEntry } from '../../../../renderer/platform/disk-cache.mjs';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { site as agency } from '../../../../pages/lists/site';
+import { site as agency } from '../../../../components/model/lists/site';
 import { loadContent } from '../../../../renderer/content/index';
 import { openSite } from '../../../../renderer/content/schema/open-site';
 import { renderEntry, renderNotFound } from '../../../../renderer/html/document';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { site as agency } from '../../../../pages/lists/site';
+import { site as agency } from '../../../../components/model/lists/site';
 import { securityTxt } from '../../../../renderer/outputs/security-txt';
 import { site } from '../../../support/load-content';
 import { foundContent } from '../../../support/outputs-content';

@@ -1,8 +1,8 @@
 import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { checkBranch } from '../../../../renderer/commands/branch/check-branch';
 import { printTerminal } from '../../../../renderer/content/diagnostics/reporters/terminal';
-import { checkBranch } from '../../../../scripts/branch/check-branch';
 import { contentRepository } from '../../../support/content-repository';
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { findBase } from '../../../../scripts/branch/find-base';
+import { findBase } from '../../../../renderer/commands/branch/find-base';
 import { contentOf } from '../../../support/content-of';
 import { contentRepository } from '../../../support/content-repository';
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { promote, recoverSite, stagingDir, startHeartbeat } from '../../../../scripts/build/atomic-output';
+import { promote, recoverSite, stagingDir, startHeartbeat } from '../../../../renderer/commands/build/atomic-output';
 import { temporaryFolder } from '../../../support/temporary-folder';
 
 /** No process can have this ID, because the maximum on Linux is 4,194,304. */

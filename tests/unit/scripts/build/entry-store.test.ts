@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { article } from '../../../../pages/article/schema';
-import { site } from '../../../../pages/lists/site';
+import { article } from '../../../../components/model/kinds/article';
+import { site } from '../../../../components/model/lists/site';
+import { openEntryStore, storeEntries } from '../../../../renderer/commands/build/entry-store';
 import { openContent } from '../../../../renderer/content/schema/open-content';
 import { type Dependency, fingerprintsOf, TrackedContent } from '../../../../renderer/html/dependency-tracking';
-import { openEntryStore, storeEntries } from '../../../../scripts/build/entry-store';
 import { foundContent, moreArticles } from '../../../support/outputs-content';
 import { temporaryFolder } from '../../../support/temporary-folder';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { findDeadLinks } from '../../../../renderer/commands/build/find-dead-links';
 import type { PageRecord } from '../../../../renderer/html/rendered-page';
-import { findDeadLinks } from '../../../../scripts/build/find-dead-links';
 
 /** The dead links of a site with two pages, one of them with these links. */
 function deadLinksOf(...links: string[]): string[] {

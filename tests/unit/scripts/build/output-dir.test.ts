@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { outputDir } from '../../../../scripts/build/output-dir';
+import { outputDir } from '../../../../renderer/commands/build/output-dir';
 import { temporaryFolder } from '../../../support/temporary-folder';
 
 const CODE = ['pages'];

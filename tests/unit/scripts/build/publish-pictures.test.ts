@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { copyMedia } from '../../../../renderer/commands/build/copy-media';
+import { publishPictures } from '../../../../renderer/commands/build/publish-pictures';
 import type { WholeContent } from '../../../../renderer/content/schema/content';
 import { linksInHtml } from '../../../../renderer/html/links-in-html';
-import { copyMedia } from '../../../../scripts/build/copy-media';
-import { publishPictures } from '../../../../scripts/build/publish-pictures';
 import { articleText } from '../../../support/article-text';
 import { contentOf } from '../../../support/content-of';
 import { loadContent, site } from '../../../support/load-content';

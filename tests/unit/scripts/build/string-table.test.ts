@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { StringTable } from '../../../../scripts/build/string-table';
+import { StringTable } from '../../../../renderer/commands/build/string-table';
 
 test('a name always has the same number', () => {
   const names = new StringTable();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { discard, emptyTrash } from '../../../../scripts/build/trash';
+import { discard, emptyTrash } from '../../../../renderer/commands/build/trash';
 
 /** The folder of a site, with its name as a page. */
 function siteIn(parent: string): string {

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { changedFiles } from '../../../../scripts/changes/changed-files';
+import { changedFiles } from '../../../../renderer/commands/changes/changed-files';
 import { gitIn } from '../../../support/git';
 import { temporaryFolder } from '../../../support/temporary-folder';
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { comparePictures } from '../../../../scripts/changes/compare-pictures';
+import { comparePictures } from '../../../../renderer/commands/changes/compare-pictures';
 
 const WIDTH = 300;
 

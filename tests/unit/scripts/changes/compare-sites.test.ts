@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { compareSites } from '../../../../scripts/changes/compare-sites';
-import type { Change } from '../../../../scripts/changes/compare-text';
-import { type BuiltSite, readSite } from '../../../../scripts/changes/read-site';
-import type { PageChange } from '../../../../scripts/changes/site-changes';
+import { compareSites } from '../../../../renderer/commands/changes/compare-sites';
+import type { Change } from '../../../../renderer/commands/changes/compare-text';
+import { type BuiltSite, readSite } from '../../../../renderer/commands/changes/read-site';
+import type { PageChange } from '../../../../renderer/commands/changes/site-changes';
 import { temporaryFolder } from '../../../support/temporary-folder';
 
 const NO_FILES = { content: [], code: [] };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compareLines, compareWords, type Run } from '../../../../scripts/changes/compare-text';
+import { compareLines, compareWords, type Run } from '../../../../renderer/commands/changes/compare-text';
 
 /** The visible text: removed words in brackets with a minus, added words with a plus. */
 const shown = (runs: readonly Run[]) =>

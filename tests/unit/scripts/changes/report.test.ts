@@ -1,10 +1,10 @@
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
-import { type Change, compareWords } from '../../../../scripts/changes/compare-text';
-import { reportHtml } from '../../../../scripts/changes/report/report';
-import type { PageChange, SiteChanges } from '../../../../scripts/changes/site-changes';
-import { summaryMarkdown } from '../../../../scripts/changes/summary';
-import { picturedPages } from '../../../../scripts/changes/take-pictures';
+import { type Change, compareWords } from '../../../../renderer/commands/changes/compare-text';
+import { reportHtml } from '../../../../renderer/commands/changes/report/report';
+import type { PageChange, SiteChanges } from '../../../../renderer/commands/changes/site-changes';
+import { summaryMarkdown } from '../../../../renderer/commands/changes/summary';
+import { picturedPages } from '../../../../renderer/commands/changes/take-pictures';
 
 const EVIL = '</script><script>alert(1)</script> @everyone [a](http://evil.example) ![b](http://evil.example) `|`';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { settled } from '../../../../scripts/changes/take-pictures';
+import { settled } from '../../../../renderer/commands/changes/take-pictures';
 
 test('a picture counts once the next picture is equal', async () => {
   const pictures = ['half painted', 'painted', 'painted', 'never taken'].values();

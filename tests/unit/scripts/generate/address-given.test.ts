@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressGiven } from '../../../../scripts/generate/address-given';
+import { addressGiven } from '../../../../renderer/commands/generate/address-given';
 
 test.each([
   ['/pricing', '/pricing'],

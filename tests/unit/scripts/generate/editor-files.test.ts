@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { glob } from 'tinyglobby';
 import { expect, test } from 'vitest';
-import { editorFiles } from '../../../../scripts/generate/editor-files';
-import { frontMatterSettings } from '../../../../scripts/generate/front-matter-settings';
-import { type JsonSchema, jsonSchemas } from '../../../../scripts/generate/json-schemas';
-import { sectionTypes } from '../../../../scripts/generate/new-section';
+import { editorFiles } from '../../../../renderer/commands/generate/editor-files';
+import { frontMatterSettings } from '../../../../renderer/commands/generate/front-matter-settings';
+import { type JsonSchema, jsonSchemas } from '../../../../renderer/commands/generate/json-schemas';
+import { sectionTypes } from '../../../../renderer/commands/generate/new-section';
 import { site } from '../../../support/load-content';
 
 const schemas = Object.entries(jsonSchemas());

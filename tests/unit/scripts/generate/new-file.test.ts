@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test, vi } from 'vitest';
+import { createNewFile, type NewFileOptions, newKinds } from '../../../../renderer/commands/generate/new-file';
 import { printTerminal } from '../../../../renderer/content/diagnostics/reporters/terminal';
-import { createNewFile, type NewFileOptions, newKinds } from '../../../../scripts/generate/new-file';
 import { contentOf } from '../../../support/content-of';
 import { loadCached } from '../../../support/load-cached';
 import { newKindOf } from '../../../support/new-kind-of';

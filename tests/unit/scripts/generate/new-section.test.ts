@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { insertSection, newSection, sectionTypes } from '../../../../scripts/generate/new-section';
+import { insertSection, newSection, sectionTypes } from '../../../../renderer/commands/generate/new-section';
 import { contentOf } from '../../../support/content-of';
 import { loadCached } from '../../../support/load-cached';
 

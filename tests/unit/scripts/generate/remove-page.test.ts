@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
-import { planRemoval, removePage } from '../../../../scripts/generate/remove-page';
+import { planRemoval, removePage } from '../../../../renderer/commands/generate/remove-page';
 import { contentOf } from '../../../support/content-of';
 import { contentRepository } from '../../../support/content-repository';
 import { loadCached } from '../../../support/load-cached';

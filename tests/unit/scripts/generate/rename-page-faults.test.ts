@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { PageChangeError } from '../../../../scripts/generate/change-page';
-import { renamePage } from '../../../../scripts/generate/rename-page';
+import { PageChangeError } from '../../../../renderer/commands/generate/change-page';
+import { renamePage } from '../../../../renderer/commands/generate/rename-page';
 import { contentOf } from '../../../support/content-of';
 import { foundFiles } from '../../../support/outputs-content';
 import { textsIn } from '../../../support/texts-in';

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
+import { createNewFile } from '../../../../renderer/commands/generate/new-file';
+import { renamePage } from '../../../../renderer/commands/generate/rename-page';
 import { printTerminal } from '../../../../renderer/content/diagnostics/reporters/terminal';
-import { createNewFile } from '../../../../scripts/generate/new-file';
-import { renamePage } from '../../../../scripts/generate/rename-page';
 import { contentOf } from '../../../support/content-of';
 import { contentRepository } from '../../../support/content-repository';
 import { loadCached } from '../../../support/load-cached';

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { renameMedia } from '../../../../scripts/media/rename-media';
-import { tidyMedia } from '../../../../scripts/media/tidy-media';
+import { renameMedia } from '../../../../renderer/commands/media/rename-media';
+import { tidyMedia } from '../../../../renderer/commands/media/tidy-media';
 import { articleText } from '../../../support/article-text';
 import { contentOf } from '../../../support/content-of';
 import { loadContent } from '../../../support/load-content';

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
-import { freePorts } from '../../../../scripts/shared/free-ports';
+import { freePorts } from '../../../../renderer/commands/shared/free-ports';
 
 test('consecutive ports begin after the last port in use', async () => {
   const start = await freePorts(20_000, 4);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reasonOf } from '../../../../scripts/shared/reason-of';
+import { reasonOf } from '../../../../renderer/commands/shared/reason-of';
 
 test('the reason includes the cause of an error, even from a worker', () => {
   const cause = new TypeError("Cannot read properties of undefined (reading 'map')");

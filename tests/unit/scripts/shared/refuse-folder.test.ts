@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { refuseFolder } from '../../../../scripts/shared/refuse-folder';
+import { refuseFolder } from '../../../../renderer/commands/shared/refuse-folder';
 import { temporaryFolder } from '../../../support/temporary-folder';
 
 const project = process.cwd();

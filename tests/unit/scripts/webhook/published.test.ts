@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { freePorts } from '../../../../scripts/shared/free-ports';
+import { freePorts } from '../../../../renderer/commands/shared/free-ports';
 import { randomFrom } from '../../../../scripts/shared/random-from';
 import { testSeed } from '../../../../scripts/shared/test-seed';
 import { drawInquiries, sendUnderFaults } from '../../../support/faulty-sender';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { mediaKit } from '../../../../../pages/lists/data-files';
+import { mediaKit } from '../../../../../components/model/lists/data-files';
 import { contentOf } from '../../../../support/content-of';
 import { graphOf } from '../../../../support/fresh-graph';
 import { loadCached } from '../../../../support/load-cached';

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { claims as list } from '../../../../../pages/lists/claims';
+import { claims as list } from '../../../../../components/model/lists/claims';
+import { describePages } from '../../../../../renderer/commands/build/build-manifest';
+import { sourcesOf } from '../../../../../renderer/commands/build/source-files';
 import { linkFiles } from '../../../../../renderer/content/graph/content-graph';
 import { reference } from '../../../../../renderer/content/schema/fields/reference';
 import { pagesOfItem } from '../../../../../renderer/dev/inline-edit/pages-of-item';
 import { TrackedContent } from '../../../../../renderer/html/dependency-tracking';
-import { describePages } from '../../../../../scripts/build/build-manifest';
-import { sourcesOf } from '../../../../../scripts/build/source-files';
 import { BASE, baseFiles, baseLists } from '../../../../support/base-files';
 import { contentOf } from '../../../../support/content-of';
 import { loadContent, site } from '../../../../support/load-content';

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, symlinkSync, unlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { copyMedia } from '../../../../../renderer/commands/build/copy-media';
 import { openContent } from '../../../../../renderer/content/schema/open-content';
-import { copyMedia } from '../../../../../scripts/build/copy-media';
 import { articleText } from '../../../../support/article-text';
 import { contentOf } from '../../../../support/content-of';
 import { loadContent, site } from '../../../../support/load-content';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { words } from '../../../../../pages/lists/words';
+import { words } from '../../../../../components/model/lists/words';
 import type { Entry, WholeContent } from '../../../../../renderer/content/schema/content';
 import { markdownVersion } from '../../../../../renderer/outputs/markdown/markdown-version';
 import { entryAt, foundContent, foundFiles } from '../../../../support/outputs-content';

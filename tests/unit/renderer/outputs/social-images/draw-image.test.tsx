@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { LogoMark } from '../../../../../components/layout/logo';
+import type { ObjectName } from '../../../../../components/model/fields/icon';
 import { DrawnObject } from '../../../../../components/objects/drawn-object';
 import { drawing } from '../../../../../pages/drawing';
-import type { ObjectName } from '../../../../../pages/fields/icon';
 import type { ImageSize } from '../../../../../renderer/content/schema/social-image-sizes';
 import {
   type Box,

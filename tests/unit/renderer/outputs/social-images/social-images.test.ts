@@ -1,7 +1,7 @@
 import { readdirSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { site as agency } from '../../../../../pages/lists/site';
+import { site as agency } from '../../../../../components/model/lists/site';
 import site from '../../../../../pages/site';
 import type { WholeContent } from '../../../../../renderer/content/schema/content';
 import { socialImages } from '../../../../../renderer/outputs/social-images/social-images';

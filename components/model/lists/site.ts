@@ -1,0 +1,85 @@
+import {
+  address,
+  breaks,
+  type DataOf,
+  defineList,
+  distinct,
+  email,
+  href,
+  isSiteName,
+  link,
+  matching,
+  telephone,
+  text,
+} from 'sitewright';
+import * as z from 'zod';
+import { theme } from '../fields/theme';
+
+/** site.yaml: the name, the addresses, the menus. */
+export const site = defineList({
+  name: 'site',
+  file: 'site.yaml',
+  tokens: textsOf,
+  schema: z.strictObject({
+    name: text('The name of the agency.').refine(isSiteName, { params: breaks('agency-name-is-valid') }),
+    title: text('What the agency is, in a few words; follows the name in the title of the home page.'),
+    blurb: text('Two sentences on the agency, in the footer.'),
+    email: email('The address for inquiries.'),
+    careersEmail: email('The address for applications.'),
+    pressEmail: email('The address for the press.'),
+    partnersEmail: email('The address for partners.'),
+    privacyEmail: email('The address for questions on personal data.'),
+    telephone: telephone('The phone number, such as +1 (555) 010-0142.'),
+    telephoneHours: text('When the phone is answered, with [[site.timeZone]].'),
+    timeZone: text('The time zone of all hours, such as Eastern Time.'),
+    whatsapp: telephone('The WhatsApp number, such as +1 (555) 010-0142; links to it open a chat.'),
+    booking: href(
+      'The page for planning a call, such as one of Cal.com: linked from the contact form. Leave it out if there is none.',
+    ).optional(),
+    copyrightYear: matching(/^\d{4}$/, 'year-has-four-digits', 'The year of the copyright line.'),
+    services: z
+      .array(
+        z.strictObject({
+          page: address('The address of the service page.'),
+          label: text('The name in the header, one to three words.'),
+          theme,
+        }),
+      )
+      .min(1)
+      .describe('The service links of the header.')
+      .meta(distinct('page')),
+    contact: link.describe('The button of the header.'),
+    menu: z.array(link).describe('Further links in the menu of phones.').meta(distinct('href')),
+    social: z
+      .array(z.strictObject({ name: text('The name of the network.'), href: href('The address of the profile.') }))
+      .describe('The social links of the footer.')
+      .meta(distinct('href', 'name')),
+    footer: z
+      .array(
+        z.strictObject({
+          title: text('The heading of the list.'),
+          links: z.array(link).min(1).describe('The links of the list.').meta(distinct('href')),
+        }),
+      )
+      .min(1)
+      .describe('The link lists of the footer.')
+      .meta(distinct('title')),
+    receipt: link.describe('The link under the receipt in the footer, which says what the page weighs.').optional(),
+    legal: z.array(link).min(1).describe('The legal links at the very bottom.').meta(distinct('href')),
+    notFound: z
+      .array(z.strictObject({ ...link.shape, text: text('What is there, a few words under the link.').optional() }))
+      .min(1)
+      .describe('The links on the 404 page.')
+      .meta(distinct('href')),
+  }),
+});
+
+/** The texts of site.yaml as tokens such as [[site.name]]. */
+function textsOf(site: object): Record<string, string> {
+  const texts = Object.entries(site).flatMap(([field, value]) =>
+    typeof value === 'string' ? [[`site.${field}`, value]] : [],
+  );
+  return Object.fromEntries(texts);
+}
+
+export type Site = DataOf<typeof site>;

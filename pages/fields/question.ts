@@ -1,9 +1,0 @@
-import * as z from 'zod';
-import { text } from '../../renderer/content/schema/fields/text';
-
-export const question = z
-  .strictObject({
-    question: text('The question, as a buyer would ask it.'),
-    answer: text('The answer, one to four sentences; the first one answers.'),
-  })
-  .describe('A question and its answer.');

@@ -1,0 +1,120 @@
+/** Builds the site into dist/. For anyone who publishes; a failed build leaves the last good site as it was. */
+import { statSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { formatSummary, printTerminal } from '../content/diagnostics/reporters/terminal';
+import { loadContent } from '../content/index';
+import { FileCache } from '../content/parse/file-cache';
+import { read, type SourceFile } from '../content/parse/read';
+import { WORTH_THREADS } from '../content/parse-files.worker';
+import { buildDate, setBuildDate } from '../content/schema/build-date';
+import { readEnvFiles } from '../env-files';
+import { inSite } from '../platform/site-folder.mjs';
+import { addPhase, type Counts, phases, takeCounts, timed } from '../platform/statistics';
+import { publishingMistake, readSettings } from '../settings';
+import type { ContentSource } from './build/build-site';
+import { isSite } from './build/output-dir';
+import { exitWith, readArguments } from './shared/arguments';
+import { printUnpublished } from './shared/print-unpublished';
+import { reasonOf } from './shared/reason-of';
+import { refuseFolder } from './shared/refuse-folder';
+import { site } from './shared/site';
+
+/** What a build counts, in the order of the work. */
+const COUNTED = [
+  'files read',
+  'front matter blocks parsed',
+  'bodies parsed',
+  'bodies compiled',
+  'pages rendered',
+  'images drawn',
+  'pictures made',
+  'files compressed',
+];
+
+// Node has started, and has compiled the commands if necessary.
+addPhase('start', performance.now());
+
+refuseFolder();
+const { values } = readArguments({
+  options: {
+    content: { type: 'string', default: inSite('content') },
+    out: { type: 'string', default: 'dist' },
+    'as-of': { type: 'string' },
+    /** Ignores all caches except of drawings. */
+    force: { type: 'boolean', default: false },
+    /** For a look at the pages: drawing the images of thousands of new articles takes a long time. */
+    'without-social-images': { type: 'boolean', default: false },
+    /** Prints what was done how often, and how long each phase took. */
+    stats: { type: 'boolean', default: false },
+  },
+});
+if (!statSync(values.content, { throwIfNoEntry: false })?.isDirectory())
+  exitWith(`There is no folder "${values.content}".`);
+process.env.CONTENT_DIR = resolve(values.content);
+// Otherwise the framework assumes development, and warns about it. React looks at it when it is loaded.
+process.env.NODE_ENV = 'production';
+const { buildSite } = await import('./build/build-site');
+// The day is set once, so that a build that runs past midnight does not mix two days.
+const mistake = setBuildDate(values['as-of'] ?? buildDate());
+if (mistake) exitWith(mistake);
+
+try {
+  const built = await timed('all', build);
+  if (!built) process.exitCode = 1;
+  else console.log(`Built ${built.pages} pages in ${values.out}/client (${built.rendered} re-rendered).`);
+  if (values.stats) console.log(statisticsReport(takeCounts(), phases()));
+} catch (error) {
+  console.error(reasonOf(error));
+  process.exitCode = 1;
+}
+if (process.exitCode === 1 && isSite(values.out))
+  console.error(`The last good site in ${values.out}/ was not changed.`);
+
+/** @returns how many pages were built and rendered, or undefined if the content has an error */
+async function build() {
+  readEnvFiles('production', site);
+  const settings = readSettings(site);
+  const mistake = publishingMistake(settings, site);
+  if (mistake) throw new Error(mistake);
+  let sourceFiles: SourceFile[] = [];
+  const source: ContentSource = {
+    read() {
+      sourceFiles = read(values.content, site);
+      return { isSmall: sourceFiles.length < WORTH_THREADS };
+    },
+    // The build holds this function to its end: with the files, it would hold everything that was found in them.
+    check: () => timed('check', () => checkedContent(sourceFiles.splice(0), settings.SITE_PREVIEW)),
+  };
+  return buildSite(source, settings, {
+    site,
+    out: values.out,
+    withSocialImages: !values['without-social-images'],
+    isForced: values.force,
+  });
+}
+
+/** The content, or undefined if it has an error. All other data of the check can be freed before pages are rendered. */
+async function checkedContent(sourceFiles: readonly SourceFile[], isPreview: boolean) {
+  const cache = FileCache.open(values.content, values.force);
+  const withBodies = true;
+  const { content, diagnostics, sources, files, graph } = await loadContent(values.content, {
+    site,
+    isPreview,
+    cache,
+    sourceFiles,
+    withBodies,
+  });
+  cache.save();
+  if (diagnostics.length > 0) console.error(printTerminal(diagnostics, sources));
+  console.error(formatSummary(diagnostics, sources.size));
+  const unpublished = graph && !isPreview ? printUnpublished(graph.content) : '';
+  if (unpublished !== '') console.error(unpublished);
+  return content && { content, bodies: cache.storedBodies(files.map(({ file }) => file.source)) };
+}
+
+/** How often each kind of work was done, and how long each phase took: a line each. */
+function statisticsReport(counts: Counts, phases: readonly (readonly [phase: string, ms: number])[]): string {
+  const counted = COUNTED.map((what) => [what, String(counts[what] ?? 0)]);
+  const timed = phases.map(([phase, ms]) => [phase, `${Math.round(ms)} ms`]);
+  return [...counted, ...timed].map(([name = '', value = '']) => `${name.padEnd(28)}${value.padStart(10)}`).join('\n');
+}

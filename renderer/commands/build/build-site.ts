@@ -1,0 +1,256 @@
+import { existsSync } from 'node:fs';
+import { cp, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { contentRoot } from '../../content/files/content-root';
+import { currentDate } from '../../content/schema/build-date';
+import type { ContentData, WholeContent } from '../../content/schema/content';
+import { openContent } from '../../content/schema/open-content';
+import type { Site } from '../../content/schema/open-site';
+import type { SiteFacts } from '../../content/schema/page-facts';
+import { redirects } from '../../content/schema/redirects';
+import { type DependencyText, fingerprintsOf } from '../../html/dependency-tracking';
+import { videoSources } from '../../html/media-in-html';
+import { NOT_FOUND, type RenderOptions } from '../../html/rendered-page';
+import { writeHostFiles } from '../../outputs/hosts/write-host-files';
+import { withOutputs } from '../../outputs/output-files';
+import { ImageCache, socialCache } from '../../outputs/social-images/image-cache';
+import { writeSiteFiles, writeSitemap } from '../../outputs/write-site-files';
+import { codeVersion, partVersion } from '../../platform/code-version.mjs';
+import { CODE_FOLDERS } from '../../platform/compiled-commands.mjs';
+import { isCompressed } from '../../platform/compress';
+import { hash } from '../../platform/hash';
+import { lastChanges } from '../../platform/last-changes';
+import { inSite } from '../../platform/site-folder.mjs';
+import { timed } from '../../platform/statistics';
+import { type WorkerProxy, workerProxy } from '../../platform/workers/worker-proxy';
+import { type Settings, settingWarnings } from '../../settings';
+import { promote, recoverSite, stagingDir, startHeartbeat } from './atomic-output';
+import { MANIFEST_FILE } from './build-manifest';
+import { bundle } from './bundle';
+import { compressFiles } from './compress-files';
+import { copyMedia } from './copy-media';
+import type { StoredContent } from './entry-store';
+import { outputDir } from './output-dir';
+import type { Builds } from './page-cache';
+import type { Site as BuiltSite } from './page-index.worker';
+import { publishPictures } from './publish-pictures';
+import { moveEntriesToDisk, renderPages, WORKER_THRESHOLD } from './render-pages';
+import { siteFiles } from './site-files';
+import { sourcesOf } from './source-files';
+import { discard, emptyTrash } from './trash';
+
+/** The folders that a site may not be built over. */
+const SOURCES = [...CODE_FOLDERS, 'public', 'tests'];
+
+/** Files of the bundler that no visitor needs. */
+const BUNDLER_FILES = ['manifest.json', 'vite-plugin-ssr.json'];
+
+/** How a site is built, besides its content and settings. */
+export interface BuildOptions {
+  site: Site;
+  /** The folder of the finished site, with the pages in client/ and the configurations of hosts in hosts/. */
+  out: string;
+  /** A build without them is for a look at the pages: ten thousand articles have thirty thousand images. */
+  withSocialImages: boolean;
+  /** Whether to ignore all caches. */
+  isForced: boolean;
+}
+
+/** The source of the content of a build. */
+export interface ContentSource {
+  /** Reads the files. A small site leaves a core to the bundler while it is checked; a large one needs the core, and more memory. */
+  read(): { isSmall: boolean };
+  /** Checks them. @returns undefined if the content has an error */
+  check(): Promise<LoadedContent | undefined>;
+}
+
+/** The content, and its bodies, which are compiled already. */
+type LoadedContent = Pick<RenderOptions, 'bodies'> & { content: WholeContent };
+
+/** What pages are rendered from, before the code is bundled. */
+type SiteInput = Omit<RenderOptions, 'bundle'>;
+
+/** The worker that holds the index of all pages. It runs its calls one after the other, in the order of the calls. */
+type PageIndex = WorkerProxy<PageIndexModule>['calls'];
+type PageIndexModule = typeof import('./page-index.worker');
+
+/** Work that may have begun while the content was checked. */
+interface EarlyWork {
+  changes: ReturnType<typeof lastChanges>;
+  /** @returns the folder of the bundle */
+  bundle(): Promise<string>;
+}
+
+/** The work that goes on in the background of a build. */
+type Background = Promise<void>[];
+
+/**
+ * Bundles, renders and checks the site in a staging folder, then swaps it in. What has not changed since the last build is
+ * taken from there.
+ * @returns the number of pages, and how many of them were rendered; undefined if the content has an error
+ * @throws Error if a site can't be built in `out`, the bundler fails, a page or a social image can't be rendered or a link is
+ * dead; `out` is then as before
+ */
+export async function buildSite(source: ContentSource, settings: Settings, options: BuildOptions) {
+  const { isForced, withSocialImages } = options;
+  const out = outputDir(options.out, SOURCES);
+  for (const warning of settingWarnings(settings, options.site)) console.warn(`Warning: ${warning}`);
+  await recoverSite(out);
+  const staging = stagingDir(out);
+  const client = join(staging, 'client');
+  const code = hash(`${partVersion('pages')} ${codeVersion([inSite('public')])}`);
+  const version = hash(JSON.stringify([code, settings, withSocialImages]));
+  const builds: Builds = { out, client, version, isForced };
+  const { calls: pageIndex, end } = await workerProxy<PageIndexModule>('commands/build/page-index.worker', builds);
+  const finished = new AbortController();
+  const stopHeartbeat = await startHeartbeat(staging);
+  const changes = lastChanges(contentRoot());
+  const startBundler = () => observeRejection(timed('bundle', () => bundle(code, isForced)));
+  try {
+    const bundling = source.read().isSmall ? startBundler() : undefined;
+    const input = await loadInput();
+    if (!input) return undefined;
+    // Nobody waits for it: the next build removes the rest.
+    observeRejection(emptyTrash(finished.signal));
+    const counts = await fillStaging(
+      input,
+      options.site,
+      { changes, bundle: () => bundling ?? startBundler() },
+      pageIndex,
+    );
+    const saving = pageIndex.save().catch(warnOfSaving);
+    await discard(await promote(staging, out));
+    await saving;
+    return counts;
+  } finally {
+    finished.abort();
+    stopHeartbeat();
+    await end();
+    if (existsSync(staging)) await discard(staging);
+  }
+
+  /** A separate function, so that only its result holds the content, see moveEntriesToDisk(). */
+  async function loadInput(): Promise<SiteInput | undefined> {
+    const loaded = await source.check();
+    if (!loaded) return undefined;
+    const { data: content } = await withOutputs(loaded.content, options.site, settings.SITE_URL);
+    return { ...loaded, module: options.site.module, content, settings, client, withSocialImages };
+  }
+}
+
+/** Puts the whole site into the staging folder, phase by phase. Each phase needs the files of earlier phases. */
+async function fillStaging(input: SiteInput, site: Site, { changes, bundle }: EarlyWork, pageIndex: PageIndex) {
+  const { pages, changed } = await timed('reuse pages', () => reuseUnchangedPages(input.content, site, pageIndex));
+  const background: Background = [observeRejection(pageIndex.describeReused())];
+  await timed('write shared files', () => writeSharedFiles(input, site));
+  const stored = freeMemory(input, changed.length, background);
+  const options = { ...input, bundle: await timed('wait for the bundle', bundle) };
+  await copyBundle(options);
+  // Phase 5: the page index records each page in the background.
+  await timed('render', () =>
+    renderPages(options, stored, changed, (page) => {
+      background.push(observeRejection(pageIndex.keep(page)));
+    }),
+  );
+  await timed('finish', async () => finishSite(options, site, await changes, pageIndex, background));
+  return { pages, rendered: changed.length };
+}
+
+/**
+ * Phase 1: leaves those pages in the staging folder, to which the page index has linked the last site, that are still the same.
+ * @returns the number of all pages, and the addresses of the pages to render
+ */
+async function reuseUnchangedPages(content: ContentData, site: Site, pageIndex: PageIndex) {
+  const built = builtSite(content, site, await pageIndex.knownDependencies());
+  const reused = new Set(await pageIndex.reuse(built));
+  return { pages: built.addresses.length, changed: built.addresses.filter((address) => !reused.has(address)) };
+}
+
+/** @param dependencies everything that pages of the last site depend on */
+function builtSite(content: ContentData, site: Site, dependencies: readonly DependencyText[]): BuiltSite {
+  const fingerprintOf = fingerprintsOf(content);
+  return {
+    addresses: [...content.entries.keys(), NOT_FOUND],
+    fingerprints: new Map(dependencies.map((each) => [each, fingerprintOf(each)])),
+    sources: sourcesOf(content, site),
+  };
+}
+
+/** Phase 2: writes media and other files that belong to no page. */
+async function writeSharedFiles(input: SiteInput, site: Site) {
+  const facts = factsOf(input);
+  await copyMedia(contentRoot(), input.client, site, facts);
+  await writeSiteFiles(input.client, site, facts);
+}
+
+function factsOf({ content, settings }: SiteInput): SiteFacts {
+  return { content: openContent(content), siteUrl: settings.SITE_URL };
+}
+
+/**
+ * Phase 3: before a large build starts the bundler, which takes as much memory as the content, moves the entries to disk.
+ * @returns the entries for workers; undefined if there are too few pages for workers
+ */
+function freeMemory(input: SiteInput, pagesToRender: number, background: Background): StoredContent | undefined {
+  if (pagesToRender <= WORKER_THRESHOLD) return undefined;
+  // Going through all cached images takes a moment, which nobody notices during a large build.
+  if (input.withSocialImages) background.push(observeRejection(new ImageCache(socialCache()).forgetUnused()));
+  return moveEntriesToDisk(input);
+}
+
+/** Phase 4: copies what browsers load. By now the page index no longer creates folders, which would make copying fail. */
+async function copyBundle({ bundle, client }: RenderOptions) {
+  await cp(join(bundle, 'client'), client, { recursive: true });
+  for (const file of BUNDLER_FILES) await rm(join(client, file), { force: true });
+}
+
+/**
+ * Phase 6: completes the assets and removes unused ones, makes the pictures that pages name, writes the sitemap, which names them as
+ * well, then checks all links, compresses files, and writes what hosts need to know of each.
+ */
+async function finishSite(
+  options: RenderOptions,
+  site: Site,
+  changes: Awaited<EarlyWork['changes']>,
+  pageIndex: PageIndex,
+  background: Background,
+) {
+  const { client, content, settings } = options;
+  const facts = factsOf(options);
+  background.push(observeRejection(pageIndex.writeStylesheets()), observeRejection(pageIndex.removeUnusedAssets()));
+  const manifest = observeRejection(pageIndex.writeManifest(join(dirname(client), MANIFEST_FILE)));
+  await Promise.all(background);
+  await publishPictures(contentRoot(), client, content, await pageIndex.mediaLinks());
+  const shown = await pageIndex.shownMedia();
+  await writeSitemap(client, facts, changes, shown);
+  const written = await siteFiles(client);
+  const files = written.filter((file) => !isCompressed(file));
+  // Browsers don't send the anchor of an address, so no host can redirect it, see anchor-aliases.ts.
+  const moved = facts.content.list(redirects).filter(({ from }) => !from.includes('#'));
+  const videos = videoSources(shown);
+  const [deadLinks] = await Promise.all([
+    pageIndex.deadLinks(files),
+    writeHostFiles(dirname(client), files, { site, settings, videos }, moved),
+    settings.SITE_COMPRESSED ? compressFiles(client, written) : undefined,
+  ]);
+  if (deadLinks.length > 0) reportDeadLinks(deadLinks, content);
+  await manifest;
+}
+
+/** The site is complete without the cache. */
+function warnOfSaving(error: unknown) {
+  console.warn(`Warning: could not save the page cache; the next build will be a full rebuild: ${error}`);
+}
+
+/** Keeps an error of background work from ending the process before the work is awaited, which throws it. */
+function observeRejection<Result>(work: Promise<Result>): Promise<Result> {
+  work.catch(() => undefined);
+  return work;
+}
+
+/** @throws Error unless the site is built as of a past day: then links to later articles are expected to be dead */
+function reportDeadLinks(deadLinks: readonly string[], { today }: ContentData) {
+  const report = ['The built pages have dead links:', ...deadLinks].join('\n  ');
+  if (today >= currentDate()) throw new Error(report);
+  console.warn(`Warning: ${report}`);
+}

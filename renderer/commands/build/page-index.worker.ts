@@ -1,0 +1,107 @@
+// A worker that runs as long as the build and holds an index of all pages of the last site and the new site. It links
+// the last site while the content is still being checked.
+import { writeFileSync } from 'node:fs';
+import { workerData } from 'node:worker_threads';
+import type { DependencyText } from '../../html/dependency-tracking';
+import type { MediaOnPage } from '../../html/media-in-html';
+import { joinStylesheets } from '../../html/page-stylesheet';
+import type { PageRecord, RenderedPage } from '../../html/rendered-page';
+import { MEDIA } from '../../outputs/hosts/file-headers';
+import { describePages, type ManifestPage } from './build-manifest';
+import { findDeadLinks } from './find-dead-links';
+import { type Builds, type Fingerprints, PageCache } from './page-cache';
+import { removeUnusedAssets as removeUnused } from './remove-unused-assets';
+import type { Sources } from './source-files';
+
+/** The new site. */
+export interface Site {
+  addresses: readonly string[];
+  /** Of all known dependencies. */
+  fingerprints: Fingerprints;
+  sources: Sources;
+}
+
+const [, builds]: [unknown, Builds] = workerData;
+const cache = new PageCache(builds);
+/** The reused pages. New pages are described at the end, when there is enough memory. */
+const described = new Map<string, ManifestPage>();
+let addresses: readonly string[] = [];
+let toManifest: (page: PageRecord) => ManifestPage;
+
+/** The dependencies of the content that the pages of the last build depend on. */
+export function knownDependencies(): DependencyText[] {
+  return cache.dependencies();
+}
+
+/**
+ * Reuses the pages of the last build that have not changed.
+ * @returns their addresses
+ */
+export function reuse(site: Site): string[] {
+  addresses = site.addresses;
+  toManifest = describePages(site.sources);
+  return cache.reuse(addresses, site.fingerprints);
+}
+
+/** Finds out what the reused pages depend on, while the others are rendered. */
+export function describeReused() {
+  for (const page of pages()) described.set(page.address, toManifest(page));
+}
+
+/** Adds a rendered page whose files are written. */
+export function keep(page: RenderedPage) {
+  cache.keep(page);
+}
+
+/** Writes the joined stylesheets of reused pages, which were in the last site only. */
+export function writeStylesheets() {
+  const written = new Set<string>();
+  for (const { stylesheets } of pages()) {
+    const key = stylesheets.join();
+    if (key !== '' && !written.has(key)) joinStylesheets(builds.client, stylesheets);
+    written.add(key);
+  }
+}
+
+/** Everything that pages show or link of content/media. */
+export function mediaLinks(): string[] {
+  return cache.links().filter((link) => link.startsWith(MEDIA));
+}
+
+/** What pages show of content/media, by their addresses; pages that show nothing are left out. */
+export function shownMedia(): Map<string, MediaOnPage> {
+  const shown = new Map<string, MediaOnPage>();
+  for (const { address, pictures, videos } of pages())
+    if (pictures.length + videos.length > 0) shown.set(address, { pictures, videos });
+  return shown;
+}
+
+/** Deletes the assets of the new site that no page uses. */
+export async function removeUnusedAssets() {
+  await removeUnused(builds.client, cache.links());
+}
+
+/** Writes a file that lists what each page depends on. */
+export function writeManifest(file: string) {
+  const manifest: Record<string, ManifestPage> = {};
+  for (const page of pages()) manifest[page.address] = described.get(page.address) ?? toManifest(page);
+  writeFileSync(file, `${JSON.stringify(manifest, null, 1)}\n`);
+}
+
+/** @param files every file of the site */
+export function deadLinks(files: readonly string[]): string[] {
+  return findDeadLinks(files, pages);
+}
+
+/** Saves the index for the next build. */
+export function save() {
+  cache.save();
+}
+
+/** The pages of the new site, one at a time: an array would take several times the memory. */
+function* pages(): Iterable<PageRecord> {
+  for (const address of addresses) {
+    const page = cache.page(address);
+    if (page) yield page;
+  }
+}

@@ -1,0 +1,121 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { glob } from 'tinyglobby';
+import { parse } from 'yaml';
+import * as z from 'zod';
+import { addressOfHtmlFile } from '../../content/schema/urls';
+import { readHostRules } from '../../outputs/hosts/rules-file';
+import { isCompressed } from '../../platform/compress';
+import { kindAt, readTextInside } from '../../platform/contained-files';
+import { hash } from '../../platform/hash';
+
+/** The data that both sides have. */
+export interface Sides<Value> {
+  before: Value;
+  after: Value;
+}
+
+/** The list whose items are the reason of most changes. To do: the site should name it, see the report. */
+const claimsList = { name: 'claims' };
+
+const manifest = z.record(
+  z.string(),
+  z
+    .object({ files: z.array(z.string()), items: z.record(z.string(), z.array(z.string())) })
+    .transform(({ files, items }) => ({ files, claims: items[claimsList.name] ?? [] })),
+);
+
+const claim = z.object({ value: z.coerce.string(), label: z.string().optional() });
+
+/** The sources of a page: paths inside the content folder, and ids of claims. */
+export type MadeOf = z.infer<typeof manifest>[string];
+
+export interface BuiltPage {
+  /** The document without its own weight, which the report says beside its name. */
+  html: string;
+  /** The document without what differs from build to build, such as hashed names. */
+  own: string;
+  /** Undefined if the page has no Markdown version, as the 404 page. */
+  markdown: string | undefined;
+  /** The style sheets, scripts, pictures and downloads that it names. */
+  files: readonly string[];
+}
+
+/** One side of the comparison: a built site, and its claims. */
+export interface BuiltSite {
+  pages: ReadonlyMap<string, BuiltPage>;
+  /** Whatever is no page, by its address without a hash: its size, and a hash of its content without hashed names. */
+  files: ReadonlyMap<string, string>;
+  redirects: ReadonlyMap<string, string>;
+  /** Undefined if the code of that side writes no content-manifest.json, or writes it in another way. */
+  madeOf: ReadonlyMap<string, MadeOf> | undefined;
+  claims: ReadonlyMap<string, z.infer<typeof claim>>;
+}
+
+const ASSET = /\/assets\/[^"'()\s]+/g;
+const FILE = /\/(?:assets|media|social)\/[^"'()\s?#&]+/g;
+/** The hash that the bundler puts between a name and its extension. */
+const HASH_IN_NAME = /\.[\w-]{8}(?=\.(?:js|css|woff2|svg|png|jpe?g|webp|avif)\b)/g;
+/** What the build measures of a page, and writes into it. */
+const MEASURED = /(<data value="(?:page-\w+|home-weight)">)[^<]*/g;
+/** React numbers its own names, so a new element renames all later ones. */
+const REACT_ID = /_R_\w+_/g;
+
+/**
+ * Reads a built site.
+ * @param dist the folder of a build
+ * @param content the content folder that it was built from
+ */
+export async function readSite(dist: string, content: string): Promise<BuiltSite> {
+  const client = join(dist, 'client');
+  const names = await glob('**/*', { cwd: client, dot: true });
+  const { redirects } = await readHostRules(dist);
+  return {
+    pages: await readPages(client, names.filter((name) => name.endsWith('.html')).sort()),
+    files: await readFiles(client, names.filter((name) => !/\.(?:html|md)$/.test(name) && !isCompressed(name)).sort()),
+    redirects: new Map(redirects.map(({ from, to }) => [from, to])),
+    madeOf: await readManifest(dist),
+    claims: readClaims(content),
+  };
+}
+
+async function readPages(client: string, names: readonly string[]): Promise<Map<string, BuiltPage>> {
+  const pages = names.map(async (name): Promise<[string, BuiltPage]> => {
+    const html = (await readFile(join(client, name), 'utf8')).replace(MEASURED, '$1');
+    const own = html
+      .replace(ASSET, withoutHash)
+      .replace(/ integrity="[^"]*"/g, '')
+      .replace(REACT_ID, '_R_');
+    const markdown = await readFile(join(client, name.replace(/html$/, 'md')), 'utf8').catch(() => undefined);
+    return [addressOfHtmlFile(`/${name}`), { html, own, markdown, files: [...new Set(own.match(FILE))] }];
+  });
+  return new Map(await Promise.all(pages));
+}
+
+async function readFiles(client: string, names: readonly string[]): Promise<Map<string, string>> {
+  const files = new Map<string, string>();
+  for (const file of names) {
+    const bytes = await readFile(join(client, file));
+    const name = `/${file}`.replace(ASSET, withoutHash);
+    const content = `${bytes.length.toLocaleString('en')} B, ${hash(withoutHash(bytes.toString('latin1'))).slice(0, 8)}`;
+    // Chunks of the code may have the same name but for their hash.
+    files.set(name, [files.get(name), content].filter(Boolean).join(' and '));
+  }
+  return files;
+}
+
+function withoutHash(text: string): string {
+  return text.replace(HASH_IN_NAME, '');
+}
+
+async function readManifest(dist: string): Promise<Map<string, MadeOf> | undefined> {
+  const text = await readFile(join(dist, 'content-manifest.json'), 'utf8').catch(() => undefined);
+  const pages = text === undefined ? undefined : manifest.safeParse(JSON.parse(text)).data;
+  return pages && new Map(Object.entries(pages));
+}
+
+/** The build has checked the file; anything malformed is not a claim. */
+function readClaims(content: string): BuiltSite['claims'] {
+  const text = kindAt(content, 'claims.yaml') === 'file' ? readTextInside(content, 'claims.yaml') : '';
+  return new Map(Object.entries(z.record(z.string(), claim).safeParse(parse(text)).data ?? {}));
+}

@@ -1,0 +1,31 @@
+/**
+ * Serves the site while you work, with drafts and scheduled pages. For editors and engineers: npm run dev,
+ * npm run dev -- --as-of 2026-03-12.
+ */
+import { setBuildDate } from '../content/schema/build-date';
+import { exitWith, readArguments, readPort } from './shared/arguments';
+import { reasonOf } from './shared/reason-of';
+import { refuseFolder } from './shared/refuse-folder';
+import { serveDevelopment } from './shared/serve-development';
+
+refuseFolder();
+const { values } = readArguments({
+  options: {
+    'as-of': { type: 'string' },
+    port: { type: 'string' },
+    host: { type: 'boolean' },
+  },
+});
+const mistake = setBuildDate(values['as-of']);
+if (mistake) exitWith(mistake);
+const port = values.port === undefined ? undefined : readPort(values.port);
+try {
+  const server = await serveDevelopment(port, values.host);
+  server.printUrls();
+  const [address] = server.resolvedUrls?.local ?? [];
+  if (address) server.config.logger.info(`  Map of the content: ${new URL('/__content', address)}`);
+  server.bindCLIShortcuts({ print: true });
+} catch (error) {
+  console.error(reasonOf(error));
+  process.exit(1);
+}

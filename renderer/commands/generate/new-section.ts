@@ -1,0 +1,68 @@
+import type * as z from 'zod';
+import { type LoadResult, loadContent } from '../../content/index';
+import type { ParsedFile } from '../../content/parse/parse';
+import { typeOf } from '../../content/schema/define-section';
+import { keysOf } from '../../content/schema/walk-fields';
+import { didYouMean } from '../../content/text/did-you-mean';
+import { replaceIfUnchanged } from '../../platform/contained-files';
+import { site } from '../shared/site';
+import { addressGiven } from './address-given';
+import { withEntry } from './edit-fields';
+import { NewFileError } from './new-file';
+import { addressInGallery } from './take-picture';
+import { sectionToFillIn } from './template-fields';
+
+/** Every section type, in the order of the schema. */
+export const sectionTypes = site.sections.map(typeOf);
+
+/**
+ * A section to fill in, as a list entry: each field below its description, optional ones commented
+ * out.
+ * @throws NewFileError if there is no such type
+ */
+export function newSection(type: string): string {
+  const schema = schemaOf(type);
+  if (!schema) throw new NewFileError(`There is no section type "${type}". ${didYouMean(type, sectionTypes)}`);
+  return sectionToFillIn(schema);
+}
+
+/** The description of a section type. */
+export function sentenceOf(type: string): string {
+  return schemaOf(type)?.shape.type?.description ?? '';
+}
+
+function schemaOf(type: string): z.ZodObject | undefined {
+  return site.sections.find((each) => typeOf(each) === type)?.schema;
+}
+
+/** The address of all variants of a section type, in npm run dev. */
+export function drawnAt(type: string): string {
+  return `http://localhost:5173${addressInGallery(type)}`;
+}
+
+/**
+ * Puts a section to fill in at the end of a page, and changes nothing else in its file.
+ * @param root the content folder
+ * @param page the address of the page, or its file
+ * @returns the file, as diagnostics print it, and the line on which the section begins
+ * @throws NewFileError
+ */
+export async function insertSection(root: string, type: string, page: string): Promise<string> {
+  const lines = newSection(type);
+  const file = pageFile(await loadContent(root, { site }), page);
+  const added = withEntry(file, 'sections', lines);
+  if (!added) throw new NewFileError(`${file.label} has no list of sections to add to. Nothing was written.`);
+  if (!replaceIfUnchanged(root, file.path, file.text, added.text))
+    throw new NewFileError(`${file.label} was saved in the meantime. Try again. Nothing was written.`);
+  return `${file.label}:${added.line}`;
+}
+
+function pageFile({ files }: LoadResult, page: string): ParsedFile {
+  const pages = files.filter(({ kind }) => keysOf(kind?.schema).includes('sections'));
+  const found = pages.find(({ address }) => address === addressGiven(page));
+  if (found) return found.file;
+  const known = pages.flatMap(({ address }) => address ?? []);
+  throw new NewFileError(
+    `No page of sections has the address ${page}. ${didYouMean(page, known)} Nothing was written.`,
+  );
+}

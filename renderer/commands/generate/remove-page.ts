@@ -1,0 +1,141 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SourceTexts } from '../../content/diagnostics/code-frame';
+import type { Diagnostic } from '../../content/diagnostics/diagnostic';
+import type { ContentGraph } from '../../content/graph/content-graph';
+import { type LoadResult, loadContent } from '../../content/index';
+import type { ValidFile } from '../../content/parse/parse-and-validate';
+import { redirects } from '../../content/schema/redirects';
+import { didYouMeanAddress } from '../../content/text/did-you-mean';
+import { wasPublished } from '../branch/was-published';
+import { site } from '../shared/site';
+import {
+  allOrNothing,
+  checkIsAsRead,
+  filesNaming,
+  foldersOf,
+  isNewSince,
+  linkedContent,
+  PageChangeError,
+  pageAt,
+  writeText,
+} from './change-page';
+import { redirectsAfterRemoval } from './redirects-after-removal';
+import { withoutReferences } from './remove-references';
+
+/** A page that can be removed, with the necessary details. */
+export interface Removal {
+  root: string;
+  address: string;
+  page: ValidFile;
+  before: LoadResult;
+  linked: ContentGraph;
+  wasPublished: boolean;
+  /** A suggested redirect target; undefined if the page was never published, so that no old links exist. */
+  successor: string | undefined;
+}
+
+interface Edited {
+  /** The file as diagnostics print it. */
+  label: string;
+  path: string;
+  text: string;
+  /** The parts removed from its fields. */
+  removed: string[];
+}
+
+interface Removed {
+  label: string;
+  edited: Edited[];
+  /** New diagnostics: links that only a person can decide on, unused files. */
+  left: Diagnostic[];
+  sources: SourceTexts;
+  /** Files with earlier errors that contain the address: links in them may have been missed. */
+  unsure: string[];
+}
+
+/**
+ * Checks whether a page can be removed.
+ * @param root the content folder
+ * @throws PageChangeError
+ */
+export async function planRemoval(root: string, address: string): Promise<Removal> {
+  const before = await loadContent(root, { site });
+  const linked = linkedContent(before);
+  const page = pageAt(address, linked, 'removed');
+  checkHasNoItems(page, linked);
+  const isTarget = linked.content.list(redirects).some(({ from, to }) => to === address && !from.includes('#'));
+  const isKnown = await wasPublished(root, address, before);
+  const successor = isTarget || isKnown ? successorOf(address, linked) : undefined;
+  return { root, address, page, before, linked, wasPublished: isKnown, successor };
+}
+
+/**
+ * Removes a page: its file, the links to it in lists and buttons, where claims may appear, and, with a redirect, old links to
+ * it. All or nothing. Links in texts stay, for a person to decide on.
+ * @param to where the address redirects, if the removal needs it
+ * @throws PageChangeError
+ */
+export async function removePage(removal: Removal, to?: string): Promise<Removed> {
+  const { root, address, page, before, linked } = removal;
+  if (to !== undefined) checkTarget(to, address, linked);
+  const edited = linked.files.flatMap((valid) => (valid === page ? [] : editedFile(valid, removal, to)));
+  checkIsAsRead(root, before);
+  return allOrNothing(root, before, async () => {
+    for (const { path, text } of edited) writeText(root, path, text);
+    rmSync(join(root, page.file.path));
+    const after = await loadContent(root, { site });
+    const left = after.diagnostics.filter(isNewSince(before));
+    const needed = left.find(({ code }) => code === 'required-pages-exist');
+    if (needed) throw new PageChangeError(`The site needs this page: ${needed.message} Nothing was changed.`);
+    return {
+      label: page.file.label,
+      edited,
+      left,
+      sources: after.sources,
+      unsure: filesNaming(address, before).filter((label) => label !== page.file.label),
+    };
+  });
+}
+
+/** @throws PageChangeError if pages are below it by the name of their folder, as solutions are below their column */
+function checkHasNoItems({ address = '' }: ValidFile, { files }: ContentGraph) {
+  const folders = foldersOf(address);
+  const items = files.filter(({ file }) => folders.some((folder) => file.path.startsWith(`${folder}/`)));
+  if (items.length === 0) return;
+  const names = items.map((item) => item.address).join(', ');
+  throw new PageChangeError(`Remove the pages in its folder first: ${names}. Nothing was changed.`);
+}
+
+/** @throws PageChangeError if a redirect can't lead there */
+function checkTarget(to: string, address: string, { content }: ContentGraph) {
+  const target = content.entries.get(to);
+  if (target?.state === 'published' && to !== address) return;
+  const known = [...content.entries.values()]
+    .filter(({ state }) => state === 'published')
+    .map((entry) => entry.address);
+  const others = known.filter((other) => other !== address);
+  const problem =
+    to === address
+      ? `${to} is the page to be removed.`
+      : target
+        ? `${to} is not public yet.`
+        : `No page has the address ${to}. ${didYouMeanAddress(to, others)}`.trimEnd();
+  throw new PageChangeError(`${problem} Nothing was changed.`);
+}
+
+/** The page above it: the closest to what visitors were looking for. */
+function successorOf(address: string, { content }: ContentGraph): string {
+  const entry = content.entries.get(address);
+  const above = entry ? content.above(entry) : [];
+  return above.findLast(({ state }) => state === 'published')?.address ?? '/';
+}
+
+function editedFile(valid: ValidFile, { address, page, wasPublished }: Removal, to: string | undefined): Edited | [] {
+  const { file, list } = valid;
+  const { text, removed } =
+    list === 'redirects'
+      ? { text: to === undefined ? file.text : redirectsAfterRemoval(file, address, to, wasPublished), removed: [] }
+      : withoutReferences(valid, page);
+  return text === file.text ? [] : { label: file.label, path: file.path, text, removed };
+}

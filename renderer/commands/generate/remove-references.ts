@@ -1,0 +1,74 @@
+import { basename } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { type ParsedFile, parse } from '../../content/parse/parse';
+import type { ValidFile } from '../../content/parse/parse-and-validate';
+import { type Reference, referencesOf } from '../../content/parse/references';
+import type { Path } from '../../content/schema/walk-fields';
+import { cutField } from './cut-field';
+import { stringsIn } from './edit-fields';
+
+/** A file without its references to a page. */
+export interface WithoutReferences {
+  text: string;
+  /** The removed parts, each with its lines. */
+  removed: string[];
+}
+
+/**
+ * Removes the references to a page from a file's fields if the rest stays valid: an entry of a list of links, or an
+ * optional button. Sections and claims stay, because they have other content.
+ */
+export function withoutReferences(valid: ValidFile, page: ValidFile): WithoutReferences {
+  const removed: string[] = [];
+  let { file } = valid;
+  for (let step = nextStep(file, valid, page); step; step = nextStep(file, valid, page)) {
+    removed.push(step.removed);
+    file = step.file;
+  }
+  return { text: file.text, removed };
+}
+
+function nextStep(file: ParsedFile, valid: ValidFile, page: ValidFile) {
+  for (const path of placesOf(file, valid, page)) {
+    for (let length = path.length; length >= smallest(valid, path); length -= 1) {
+      const step = withoutPart(file, valid, path.slice(0, length));
+      if (step) return step;
+    }
+  }
+  return undefined;
+}
+
+function placesOf(file: ParsedFile, { schema, list }: ValidFile, { address = '', kind: ofPage }: ValidFile): Path[] {
+  if (list === 'redirects') return [];
+  if (list === 'claims')
+    return stringsIn(file.data).flatMap(({ path, value }) => (path[1] === 'pages' && value === address ? [path] : []));
+  const isNamed = ({ kind, value }: Reference) =>
+    kind === 'address' ? value.split('#')[0] === address : kind === ofPage?.name && value === basename(address);
+  return referencesOf(schema, file.data)
+    .filter(isNamed)
+    .map(({ path }) => path);
+}
+
+/** The path length of the largest part that may be removed because of a link in it. */
+function smallest({ list }: ValidFile, path: Path): number {
+  return list === 'claims' || path[0] === 'sections' ? 3 : 1;
+}
+
+/** The file without a part, if it is still valid and nothing else has changed. */
+function withoutPart(file: ParsedFile, { schema }: ValidFile, path: Path) {
+  const cut = cutField(file, path);
+  if (!cut) return undefined;
+  const text = file.text.slice(0, cut.start) + file.text.slice(cut.end);
+  const after = parse({ ...file.source, text }).file;
+  const expected = structuredClone(file.data);
+  deletePart(expected, path);
+  const isValid = after && isDeepStrictEqual(after.data, expected) && schema.safeParse(expected).success;
+  return isValid ? { file: after, removed: file.text.slice(cut.start, cut.end) } : undefined;
+}
+
+function deletePart(value: unknown, [head, ...rest]: Path) {
+  if (typeof value !== 'object' || value === null || head === undefined) return;
+  if (rest.length > 0) deletePart(Reflect.get(value, head), rest);
+  else if (Array.isArray(value)) value.splice(Number(head), 1);
+  else Reflect.deleteProperty(value, head);
+}

@@ -1,0 +1,164 @@
+import { existsSync } from 'node:fs';
+import { mkdir, rename } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { type Diagnostic, errorsIn } from '../../content/diagnostics/diagnostic';
+import { printTerminal } from '../../content/diagnostics/reporters/terminal';
+import { labelOf } from '../../content/files/content-root';
+import { fixContent } from '../../content/fix-files';
+import type { ContentGraph } from '../../content/graph/content-graph';
+import { type LoadResult, loadContent } from '../../content/index';
+import type { ValidFile } from '../../content/parse/parse-and-validate';
+import { patternReader, patternWriter } from '../../content/schema/pattern';
+import { redirects } from '../../content/schema/redirects';
+import { toSlug } from '../../content/text/slug';
+import { wasPublished } from '../branch/was-published';
+import { site } from '../shared/site';
+import {
+  allOrNothing,
+  checkIsAsRead,
+  filesNaming,
+  foldersOf,
+  isNewSince,
+  linkedContent,
+  PageChangeError,
+  pageAt,
+  writeText,
+} from './change-page';
+import { replacedIn, stringsIn, withRedirect } from './edit-fields';
+
+interface Renamed {
+  /** The new path of the file, as diagnostics print it. */
+  label: string;
+  /** The other files that were changed, as diagnostics print them. */
+  changed: string[];
+  /** Files with errors that still contain the old address: links in them may have been missed. */
+  unsure: string[];
+  /** Whether the old address redirects to the new one: pages that were never published need no redirect. */
+  isRedirected: boolean;
+}
+
+type Move = [from: string, to: string];
+
+/**
+ * Moves a page to another address: its file, every link to it, the claims that it may state, and, if it was ever
+ * published, a redirect from the old address. All or nothing. Existing errors stay as they are.
+ * @param root the content folder
+ * @throws PageChangeError
+ */
+export async function renamePage(root: string, oldAddress: string, newAddress: string): Promise<Renamed> {
+  const before = await loadContent(root, { site });
+  const linked = linkedContent(before);
+  const page = pageAt(oldAddress, linked, 'moved');
+  const target = newPathOf(page, newAddress);
+  checkIsFree(newAddress, linked);
+  const moves = movesOf(root, page, target, newAddress);
+  const isRedirected = await wasPublished(root, oldAddress, before);
+  const edited = linked.files.flatMap((file) => [
+    ...editedList(file, oldAddress, newAddress, isRedirected),
+    ...namingPage(file, page, basename(newAddress)),
+  ]);
+  // Links are corrected along a redirect, even if no redirect is left in the end.
+  const temporary = isRedirected
+    ? []
+    : linked.files.flatMap((file) => (file.list === 'redirects' ? editedList(file, oldAddress, newAddress, true) : []));
+  checkIsAsRead(root, before);
+  const done: Move[] = [];
+  const isNew = isNewSince(before, { [oldAddress]: newAddress, [page.file.label]: labelOf(root, target) });
+  const moveBack = async () => {
+    for (const [from, to] of done.toReversed()) await move(root, to, from);
+  };
+  const change = async () => {
+    for (const { path, text } of [...edited, ...temporary]) writeText(root, path, text);
+    for (const [from, to] of moves) {
+      await move(root, from, to);
+      done.push([from, to]);
+    }
+    // The check knows what led to an address that has moved, and how to fix it.
+    const { fixed } = await fixContent(root, async () => onlyLinks(await loadContent(root, { site }), isNew));
+    for (const { path } of temporary) {
+      const final = edited.find((file) => file.path === path)?.text;
+      writeText(root, path, final ?? before.sources.get(labelOf(root, path)) ?? '');
+    }
+    const after = await loadContent(root, { site });
+    const errors = errorsIn(after.diagnostics).filter(isNew);
+    if (errors.length > 0) {
+      throw new PageChangeError(`Nothing was changed. With that address, the check would say:
+${printTerminal(errors, after.sources)}`);
+    }
+    const changed = [...fixed.map(({ file }) => file), ...edited.map(({ path }) => labelOf(root, path))];
+    return {
+      label: labelOf(root, target),
+      changed: [...new Set(changed)].sort(),
+      unsure: filesNaming(oldAddress, after),
+      isRedirected,
+    };
+  };
+  return allOrNothing(root, before, change, moveBack);
+}
+
+function onlyLinks(loaded: LoadResult, isNew: (error: Diagnostic) => boolean): LoadResult {
+  const links = loaded.diagnostics.filter(({ code }) => code === 'internal-links-resolve');
+  return { ...loaded, diagnostics: links.filter(isNew) };
+}
+
+/** The path of a page's file at another address; a page keeps its kind. */
+function newPathOf({ file, kind, params, address = '' }: ValidFile, newAddress: string): string {
+  const parts = newAddress.split('/').slice(1);
+  const isSlug = parts.length > 0 && parts.every((part) => part !== '' && part === toSlug(part));
+  const named = kind && isSlug ? patternReader(kind.address)(newAddress) : undefined;
+  // What the address does not name stays: the folder of a solution is its column.
+  const path = kind && named && patternWriter(kind.files)({ ...params, ...named });
+  const home = path === undefined ? undefined : site.typeOf(path);
+  if (path !== undefined && home?.kind === kind && home?.address === newAddress) return path;
+  const form = kind?.address.includes('*') ? '/new-name' : `${dirname(address).replace(/\/$/, '')}/new-name`;
+  throw new PageChangeError(
+    `"${newAddress}" can't be the address of ${file.label}. Write it like ${form}: lowercase letters, digits and hyphens.`,
+  );
+}
+
+function checkIsFree(address: string, { files, content }: ContentGraph) {
+  const other = files.find((file) => file.address === address)?.file.label;
+  if (other !== undefined)
+    throw new PageChangeError(`The address ${address} is taken by ${other}. Choose another one. Nothing was changed.`);
+  if (content.list(redirects).some(({ from }) => from === address))
+    throw new PageChangeError(
+      `The address ${address} is taken: redirects.yaml redirects it. Choose another one. Nothing was changed.`,
+    );
+}
+
+/** The file of the page, and the folders that have its name. */
+function movesOf(root: string, { file, address = '' }: ValidFile, target: string, newAddress: string): Move[] {
+  const newFolders = foldersOf(newAddress);
+  const folders = foldersOf(address).map((folder, index): Move => [folder, newFolders[index] ?? folder]);
+  const moves: Move[] = [[file.path, target], ...folders.filter(([from]) => existsSync(join(root, from)))];
+  const taken = moves.find(([, to]) => existsSync(join(root, to)));
+  if (taken) throw new PageChangeError(`${labelOf(root, taken[1])} already exists.`);
+  return moves;
+}
+
+async function move(root: string, from: string, to: string) {
+  await mkdir(dirname(join(root, to)), { recursive: true });
+  await rename(join(root, from), join(root, to));
+}
+
+/** redirects.yaml and claims.yaml after the move; nothing if they don't change. */
+function editedList(
+  { file, list, data }: ValidFile,
+  from: string,
+  to: string,
+  isRedirected: boolean,
+): { path: string; text: string }[] {
+  if (list !== 'redirects' && list !== 'claims') return [];
+  const places = stringsIn(data).filter(({ value }) => value === from || value.startsWith(`${from}#`));
+  const text = replacedIn(file, places, from, to);
+  const whole = list === 'redirects' && isRedirected ? withRedirect(text, file, from, to) : text;
+  return whole === file.text ? [] : [{ path: file.path, text: whole }];
+}
+
+/** A file that names a column or an author by its id, after the move. */
+function namingPage({ file, references }: ValidFile, page: ValidFile, to: string) {
+  const from = basename(page.address ?? '');
+  const places = references.filter(({ kind, value }) => kind === page.kind?.name && value === from);
+  const text = replacedIn(file, places, from, to);
+  return text === file.text ? [] : [{ path: file.path, text }];
+}

@@ -1,0 +1,35 @@
+/** Builds the site and serves it. For anyone who wants to see it: npm start -- --port 8080, npm start -- --host. */
+import { resolve } from 'node:path';
+import { setBuildDate } from '../content/schema/build-date';
+import { inEngine } from '../platform/engine-folder.mjs';
+import { recoverSite } from './build/atomic-output';
+import { serveSite } from './serve/serve-site';
+import { exitWith, readArguments, readPort } from './shared/arguments';
+import { reasonOf } from './shared/reason-of';
+import { runOrExit } from './shared/run-or-exit';
+
+const { values } = readArguments({
+  options: {
+    port: { type: 'string', default: '4173' },
+    host: { type: 'boolean', default: false },
+    'no-build': { type: 'boolean', default: false },
+    dist: { type: 'string', default: 'dist' },
+    'as-of': { type: 'string' },
+  },
+});
+const port = readPort(values.port);
+const mistake =
+  values['as-of'] && values['no-build']
+    ? '--as-of needs a build: omit --no-build, or build with npm run build -- --as-of first.'
+    : setBuildDate(values['as-of']);
+if (mistake) exitWith(mistake);
+if (!values['no-build']) runOrExit(process.execPath, [inEngine('bin/engine.mjs'), 'build', '--out', values.dist]);
+await recoverSite(resolve(values.dist));
+const server = await serveSite(values.dist, port, values.host).catch((error: unknown) => {
+  const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+  console.error(isTaken ? `Port ${port} is taken. Try npm start -- --port ${port + 1}.` : reasonOf(error));
+  process.exit(1);
+});
+console.log(
+  `The site is at ${server.address}${values.host ? ', and other computers on the network can open it.' : ''}`,
+);
