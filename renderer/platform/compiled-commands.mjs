@@ -126,7 +126,7 @@ const FOR_NODE = {
  * Compiles the commands and workers to JavaScript, with the packages that they import, unless that was done before for the same
  * code: Node loads a few large files ten times as fast as hundreds of small ones in TypeScript. Compiled code keeps using the
  * code that it was compiled with.
- * @returns the folder, absolute: the command check is engine/commands/check.js there, the site's scripts/test.ts site/scripts/test.js
+ * @returns the folder, absolute: the command check is engine/commands/check.js there, the site's scripts/test-all.ts site/scripts/test-all.js
  * @throws Error if the code can't be compiled
  */
 export async function compiledCode() {

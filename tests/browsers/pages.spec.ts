@@ -18,7 +18,7 @@ const browsers: [name: string, program: string, start: () => Promise<Visitor>][]
   ['WebKit', WEBKIT_DRIVER_PATH, () => startWebKit(webkit)],
 ];
 
-// scripts/test/browsers.ts says which are missing.
+// scripts/test-all/browsers.ts says which are missing.
 for (const [name, program, start] of browsers) {
   if (program === '') continue;
   test.describe(name, () => {

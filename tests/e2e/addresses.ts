@@ -1,4 +1,4 @@
-/** The first of eighteen consecutive free ports, found by scripts/test/end-to-end.ts. */
+/** The first of eighteen consecutive free ports, found by scripts/test-all/end-to-end.ts. */
 const first = Number(process.env.TEST_PORT ?? 4319);
 
 /** The checked-in site, without webhooks. */

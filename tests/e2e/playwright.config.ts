@@ -56,10 +56,10 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '../../test-results/e2e.json' }]],
   use: {
     baseURL: SITE.url,
-    // scripts/test/end-to-end.ts retries failed tests, with a trace.
+    // scripts/test-all/end-to-end.ts retries failed tests, with a trace.
     screenshot: 'only-on-failure',
     launchOptions: {
-      // scripts/test/end-to-end.ts finds the program.
+      // scripts/test-all/end-to-end.ts finds the program.
       executablePath: process.env.CHROMIUM_PATH ?? '',
       args: BROWSER_ARGS,
     },

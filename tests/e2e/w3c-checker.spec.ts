@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import { builtPages } from './built-pages';
 
 const checker = fileURLToPath(import.meta.resolve('vnu-jar/build/dist/vnu.jar'));
-// scripts/test/end-to-end.ts finds the checker, or reports that it is missing.
+// scripts/test-all/end-to-end.ts finds the checker, or reports that it is missing.
 const java = process.env.JAVA_PATH ?? '';
 
 interface Report {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { vi } from 'vitest';
 import { freePorts } from '../../renderer/commands/shared/free-ports';
 
-/** The folder of n8n and of its Node, installed by scripts/test/n8n.ts. */
+/** The folder of n8n and of its Node, installed by scripts/test-all/n8n.ts. */
 const FOLDER = process.env.N8N_FOLDER ?? '';
 const NODE = join(FOLDER, 'node_modules/.bin/node');
 const N8N = join(FOLDER, 'node_modules/n8n/bin/n8n');

@@ -4,11 +4,11 @@
  */
 import { didYouMean, exitWith, freePorts, runOrExit } from 'sitewright/commands';
 import { findOtherBrowsers } from './shared/find-other-browsers';
-import { testEndToEnd } from './test/end-to-end';
-import { testEverything } from './test/everything';
-import { testHosts } from './test/hosts';
-import { testN8n } from './test/n8n';
-import { testUnits } from './test/unit';
+import { testEndToEnd } from './test-all/end-to-end';
+import { testEverything } from './test-all/everything';
+import { testHosts } from './test-all/hosts';
+import { testN8n } from './test-all/n8n';
+import { testUnits } from './test-all/unit';
 
 type Kind = (args: string[]) => void | Promise<void>;
 

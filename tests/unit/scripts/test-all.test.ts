@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { runCommand } from '../../support/run-command';
 
 test('an unknown kind of test or generated file gets a suggestion', () => {
-  expect(runCommand('test', ['hots'])).toMatchObject({
+  expect(runCommand('test-all', ['hots'])).toMatchObject({
     status: 2,
     printed: 'There is no kind of test "hots". Did you mean hosts?\n',
   });
