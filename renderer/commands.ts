@@ -1,4 +1,5 @@
 /** What a site's own commands use, in its folder scripts. */
+export { generate } from './commands/generate/generators';
 export { serveSite } from './commands/serve/serve-site';
 export { exitWith, readArguments, readPort } from './commands/shared/arguments';
 export { BROWSER_ARGS } from './commands/shared/browser-args';

@@ -7,7 +7,7 @@ test('an unknown kind of test or generated file gets a suggestion', () => {
     status: 2,
     printed: 'There is no kind of test "hots". Did you mean hosts?\n',
   });
-  expect(runCommand('generate', ['rule'])).toMatchObject({
+  expect(runCommand('generate-files', ['rule'])).toMatchObject({
     status: 2,
     printed: 'Nothing generated is called "rule". Did you mean rules?\n',
   });

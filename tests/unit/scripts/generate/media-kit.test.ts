@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { site } from '../../../../components/model/lists/site';
-import { logoDrawings } from '../../../../scripts/media-kit/media-kit';
+import { logoDrawings } from '../../../../scripts/generate/media-kit';
 import { loadCached } from '../../../support/load-cached';
 
 test('the drawings in the media kit match the logo (npm run generate writes them)', async () => {

@@ -3,6 +3,7 @@ import { strToU8, type Zippable, zipSync } from 'fflate';
 import { type Browser, chromium } from 'playwright';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import sharp from 'sharp';
 import {
   BROWSER_ARGS,
   escapeXml,
@@ -17,11 +18,14 @@ import { site as agency, type Site } from '../../components/model/lists/site';
 import { takeScreenshots } from './screenshots';
 
 const OUT = 'content/media/media-kit';
-const STYLES = 'scripts/media-kit/media-kit.css';
+const STYLES = 'scripts/generate/media-kit.css';
 /** ZIP files contain times; a fixed one makes the output reproducible. */
 const MTIME = new Date('2024-09-24T12:00:00Z');
 
-/** Builds the site, and writes the files of the media kit, except the fact sheet, which each build writes. */
+/**
+ * Builds the site, and writes the files of the media kit, except the fact sheet, which each build writes. The picture of the home
+ * page in README.md is one of its screenshots.
+ */
 export async function writeMediaKit() {
   const { content } = await loadContent('content', { site: await openThisSite() });
   if (!content) throw new Error('The content has errors; npm run check shows them.');
@@ -31,7 +35,9 @@ export async function writeMediaKit() {
   await mkdir(OUT, { recursive: true });
   await writeZip('logo.zip', await logoFiles(browser, content.list(agency).name));
   await writePdf(browser, 'colors-and-type.pdf', <ColorsAndType {...content.list(agency)} />);
-  await writeZip('screenshots.zip', await takeScreenshots(browser, server.address, content.list(agency)));
+  const screenshots = await takeScreenshots(browser, server.address, content.list(agency));
+  await writeZip('screenshots.zip', screenshots);
+  await sharp(screenshots['desk-home.png']).resize(1200).png({ palette: true }).toFile('docs/pictures/home.png');
   server.close();
   await browser.close();
 }

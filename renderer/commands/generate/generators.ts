@@ -1,0 +1,43 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { didYouMean } from '../../content/text/did-you-mean';
+import { exitWith } from '../shared/arguments';
+import { runOrExit } from '../shared/run-or-exit';
+import { editorFiles } from './editor-files';
+import { rulesPage } from './rules-page';
+import { writeSectionPictures } from './section-pictures';
+
+/** What writes some files of the repository, by the name that npm run generate takes. */
+type Generators = Readonly<Record<string, () => void | Promise<void>>>;
+
+const ofEngine: Generators = {
+  /** The page of all rules for editors. */
+  rules: () => writeFileSync('docs/rules.md', rulesPage()),
+  /** What tells editors, and their programs, what content may say. */
+  schemas: () => {
+    rmSync('.vscode/schemas', { recursive: true, force: true });
+    for (const [path, text] of editorFiles()) {
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, text);
+    }
+  },
+  'section-pictures': writeSectionPictures,
+};
+
+/**
+ * Writes the generated files of the name on the command line, or all. Exits with 2 if there is no such name.
+ * @param ofSite the site's own generators
+ */
+export async function generate(ofSite: Generators = {}): Promise<void> {
+  const generators = { ...ofEngine, ...ofSite };
+  const names = Object.keys(generators);
+  const [wanted] = process.argv.slice(2);
+  if (wanted === undefined) {
+    // A process of its own for each: two development servers in one disturb each other.
+    for (const name of names) runOrExit('npm', ['run', '--silent', 'generate', '--', name]);
+    return;
+  }
+  const write = generators[wanted] ?? exitWith(`Nothing generated is called "${wanted}". ${didYouMean(wanted, names)}`);
+  console.log(`Generating: ${wanted}`);
+  await write();
+}
