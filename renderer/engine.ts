@@ -74,18 +74,8 @@ export { comparableText } from './content/text/comparable-text';
 export { countOf } from './content/text/count-of';
 export { didYouMean, didYouMeanAddress, unambiguousMatch } from './content/text/did-you-mean';
 export { escapePattern } from './content/text/escape-pattern';
-export { numbersInWords } from './content/text/number-words';
-export {
-  countAlike,
-  type Figure,
-  figureOf,
-  figuresIn,
-  MAY_BE_FIGURE,
-  type TypedFigure,
-} from './content/text/parse-figures';
 export { asPlaceholder } from './content/text/placeholders';
 export { toSlug } from './content/text/slug';
-export { anySpellingOf } from './content/text/times-of-day';
 export { isPlaceholder } from './content/text/unfinished-text';
 export { newsPictureUrls, pictureUrl } from './html/head/social-image-urls';
 export { organizationId } from './html/head/structured-data/ids';

@@ -1,5 +1,6 @@
-import { type CheckedContent, countOf, defineRule, type Finding, numbersInWords } from 'sitewright';
+import { type CheckedContent, countOf, defineRule, type Finding } from 'sitewright';
 import { hub } from '../../../components/model/kinds/hub';
+import { numbersInWords } from '../../lists/figures/number-words';
 
 type Hub = ReturnType<typeof hubsOf>[number];
 

@@ -1,14 +1,7 @@
-import {
-  anySpellingOf,
-  type CheckedFile,
-  defineRule,
-  escapePattern,
-  type Finding,
-  memoize,
-  type Problem,
-} from 'sitewright';
+import { type CheckedFile, defineRule, escapePattern, type Finding, memoize, type Problem } from 'sitewright';
 import { type Site, site } from '../../../components/model/lists/site';
 import { words } from '../../../components/model/lists/words';
+import { anySpellingOf } from '../business-hours';
 
 export default defineRule({
   category: 'State figures',

@@ -1,5 +1,6 @@
-import { comparableText, countAlike, defineRule, figureOf } from 'sitewright';
+import { comparableText, defineRule } from 'sitewright';
 import { type Claim, claims } from '../../../components/model/lists/claims';
+import { countAlike, figureOf } from '../figures/parse-figures';
 
 export default defineRule({
   category: 'State figures',

@@ -1,22 +1,24 @@
 import {
   type CheckedFile,
   type Copy,
-  countAlike,
   defineRule,
   escapePattern,
-  type Figure,
   type Finding,
-  figureOf,
-  figuresIn,
   hasSource,
   howToAllow,
   isQuoted,
-  MAY_BE_FIGURE,
   memoize,
-  type TypedFigure,
 } from 'sitewright';
 import { article } from '../../../components/model/kinds/article';
 import { type Claim, type Claims, claims, isAllowedOn } from '../../../components/model/lists/claims';
+import {
+  countAlike,
+  type Figure,
+  figureOf,
+  figuresIn,
+  MAY_BE_FIGURE,
+  type TypedFigure,
+} from '../figures/parse-figures';
 
 /** Numbers that differ by a larger factor count different things, such as "two websites built" and 1000+. */
 const FACTOR = 10;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countAlike, figureOf, figuresIn } from '../../../../../renderer/content/text/parse-figures';
+import { countAlike, figureOf, figuresIn } from '../../../../pages/lists/figures/parse-figures';
 
 test.each([
   ['10,000+', 10_000, '+', true],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { numbersInWords } from '../../../../../renderer/content/text/number-words';
+import { numbersInWords } from '../../../../pages/lists/figures/number-words';
 
 test.each([
   ['ten thousand', 10_000],

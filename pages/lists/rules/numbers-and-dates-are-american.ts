@@ -1,5 +1,4 @@
-import { textsInEnglishWith } from '../graph/texts-in-file';
-import { defineRule } from './define-rule';
+import { defineRule } from 'sitewright';
 
 const DAY = '(?<day>0?[1-9]|[12]\\d|3[01])';
 const MONTH = '(?<month>0?[1-9]|1[0-2])';
@@ -26,8 +25,8 @@ export default defineRule({
   rationale:
     'To Americans, 1.500 is one and a half, and in 25.12.2026 they look for the 25th month. A text in another language has its own formats: say so with lang.',
   takesNotes: true,
-  file: ({ valid }) =>
-    textsInEnglishWith(valid, ANY).flatMap(({ text, at }) =>
+  file: (file) =>
+    file.textsInEnglish(ANY).flatMap(({ text, at }) =>
       FORMATS.flatMap(([pattern, rewrite]) =>
         [...text.matchAll(pattern)].map(({ 0: found, index, groups = {} }) =>
           at(index, index + found.length, {
