@@ -22,8 +22,6 @@ const port = values.port === undefined ? undefined : readPort(values.port);
 try {
   const server = await serveDevelopment(port, values.host);
   server.printUrls();
-  const [address] = server.resolvedUrls?.local ?? [];
-  if (address) server.config.logger.info(`  Map of the content: ${new URL('/__content', address)}`);
   server.bindCLIShortcuts({ print: true });
 } catch (error) {
   console.error(reasonOf(error));

@@ -1,10 +1,8 @@
 import { HTMLElement, type Node, TextNode } from 'node-html-parser';
-import { type Diagnostic, errorsIn } from '../content/diagnostics/diagnostic';
+import { byPlace, type Diagnostic, errorsIn } from '../content/diagnostics/diagnostic';
 import { placeholdersIn } from '../content/text/unfinished-text';
+import { escapeHtml } from '../html/escape-html';
 import { parseHtml } from '../html/parse-html';
-
-/** The address at which the content map lists all errors. */
-export const ERRORS_ADDRESS = '/__content?findings=on';
 
 /** Elements in which a mark would change the display or break scripts; React expects islands as it rendered them. */
 const UNMARKED = new Set(['head', 'script', 'style', 'noscript', 'svg', 'pre', 'code', 'textarea', 'option']);
@@ -12,24 +10,29 @@ const UNMARKED = new Set(['head', 'script', 'style', 'noscript', 'svg', 'pre', '
 const STYLE = `
   [data-placeholder] { background: #ffe066; color: #1a1a1a; }
   [data-error-badge] { position: fixed; right: 0.75rem; bottom: 0.75rem; z-index: 2147483646; }
-  [data-error-badge] a {
-    display: block; padding: 0.625rem 1rem; border-radius: 6px; background: #a3171f; color: #fff;
-    font-size: 0.9375rem; font-weight: 600; line-height: 1.5; text-decoration: none;
+  [data-error-badge] details {
+    max-width: min(40rem, 100vw - 1.5rem); max-height: 70vh; overflow: auto; padding: 0.625rem 1rem;
+    border-radius: 6px; background: #a3171f; color: #fff; font-size: 0.9375rem; line-height: 1.5;
   }
-  [data-error-badge] a:hover { text-decoration: underline; }
+  [data-error-badge] summary { font-weight: 600; cursor: pointer; }
   @media print { [data-error-badge] { display: none; } }
 `;
 
 /**
- * A document with help for writers: each TODO in it is marked, and a badge says how many files have errors. The
- * badge exists without errors too, hidden, so that live-reload.ts finds the same elements.
+ * A document with help for writers: each TODO in it is marked, and a badge says how many files have errors, and
+ * opens to a list of them. The badge exists without errors too, hidden, so that live-reload.ts finds the same elements.
  */
 export function annotateDocument(html: string, diagnostics: readonly Diagnostic[]): string {
   const errors = errorsIn(diagnostics);
   const files = new Set(errors.map(({ file }) => file)).size;
   const text = files === 1 ? '1 file has errors' : `${files} files have errors`;
-  const badge = `<aside data-error-badge aria-label="Errors in the content"${files === 0 ? ' hidden' : ''}><style>${STYLE}</style><a href="${ERRORS_ADDRESS}">${text}</a></aside>`;
+  const list = [...errors].sort(byPlace).map((error) => `<li>${escapeHtml(inOneLine(error))}</li>`);
+  const badge = `<aside data-error-badge aria-label="Errors in the content"${files === 0 ? ' hidden' : ''}><style>${STYLE}</style><details><summary>${text}</summary><ul>${list.join('')}</ul></details></aside>`;
   return withPlaceholdersMarked(html).replace('</body>', () => `${badge}</body>`);
+}
+
+function inOneLine({ file, line, column, message }: Diagnostic): string {
+  return `${file}:${line}:${column} ${message}`;
 }
 
 function withPlaceholdersMarked(html: string): string {

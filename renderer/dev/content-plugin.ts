@@ -6,7 +6,6 @@ import { contentRoot } from '../content/files/content-root';
 import { inEngine } from '../platform/engine-folder.mjs';
 import { inSite } from '../platform/site-folder.mjs';
 import { watchFolder } from '../platform/watch-folder';
-import { serveMap } from './content-map/serve-map';
 import { DevContent } from './dev-content';
 import { serveErrorPage } from './serve-error-page';
 import { serveMedia } from './serve-media';
@@ -40,7 +39,6 @@ export function contentPlugin(module: string): Plugin {
       server.middlewares.use((_request, _response, next) => void checked.then(() => next()));
       server.middlewares.use(servePictures(content.root, () => latest()?.content?.data.pictures ?? {}));
       server.middlewares.use(serveMedia(content.root, content.site, () => latest()?.graph?.content));
-      serveMap(server, content.root, content.site, latest);
       serveErrorPage(server, content, latest);
     },
     closeBundle: () => end(),

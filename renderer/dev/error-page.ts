@@ -5,8 +5,8 @@ import type { Diagnostic } from '../content/diagnostics/diagnostic';
 import { formatMessage } from '../content/diagnostics/reporters/terminal';
 import { rulesOf } from '../content/rules/registry';
 import type { Site } from '../content/schema/open-site';
+import { escapeHtml } from '../html/escape-html';
 import { addressInEngine } from '../platform/engine-folder.mjs';
-import { ERRORS_ADDRESS } from './annotate-document';
 
 /** Where the content comes from. */
 export interface Source {
@@ -41,17 +41,12 @@ export function errorPage(
 </head>
 <body>
 <h1>This page can't be shown yet</h1>
-<pre>${inHtml([place, overlay.frame, overlay.message].join('\n\n'))}</pre>
-<p><a href="${ERRORS_ADDRESS}">All errors in the content</a></p>
+<pre>${escapeHtml([place, overlay.frame, overlay.message].join('\n\n'))}</pre>
 <script type="application/json" id="content-errors">${payload}</script>
 <script type="module" src="${addressInEngine('dev/browser/error-page-script.ts')}"></script>
 </body>
 </html>
 `;
-}
-
-function inHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
 function toOverlay(

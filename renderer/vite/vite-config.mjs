@@ -12,7 +12,7 @@ export const OWN_CODE = [
     '{env-files,settings}.ts',
     '{content,pictures,platform,vite}/**/*.{ts,mjs}',
     'dev/*.ts',
-    'dev/{content-map,inline-edit}/*.ts',
+    'dev/inline-edit/*.ts',
     'html/{compile-mdx,escape-html,parse-html,render-context,run-code,typeset-text}.ts',
     'outputs/{output-files,{drawing,hosts}/*}.ts',
   ].map(inEngine),

@@ -14,7 +14,6 @@ export const WEBHOOK = { port: first + 2, url: `http://localhost:${first + 2}` }
 export const DEV_PORTS = {
   dev: first + 3,
   inlineEdit: first + 4,
-  contentMap: first + 5,
   hostile: first + 6,
   gallery: first + 16,
   secondSite: first + 17,

@@ -83,8 +83,8 @@ test('the bundles contain no development tools', async () => {
   const [latest = ''] = bundles.sort((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs);
   const files = await glob('{client,server}/**/*.{js,mjs,cjs,css,json}', { cwd: latest });
   expect(files.length).toBeGreaterThan(10);
-  // The gallery, its address, live reload, inline editing, and the content map.
-  const traces = /renderer[/_]dev|specimen|__components|vite-error-overlay|content-update|data-source|__content/;
+  // The gallery, its address, live reload, and inline editing.
+  const traces = /renderer[/_]dev|specimen|__components|vite-error-overlay|content-update|data-source/;
   const found = files.filter((file) => traces.test(file) || traces.test(readFileSync(join(latest, file), 'utf8')));
   expect(found).toEqual([]);
 });

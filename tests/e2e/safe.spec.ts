@@ -206,7 +206,7 @@ test('the HTTP Observatory would give every page with a script 135 points, and e
 
 /** Features of development or of optional settings, with their traces in names and texts of files. */
 const unbuilt = {
-  'the pages for the team': /__components|specimen|data-forced|__content|content-map/,
+  'the pages for the team': /__components|specimen|data-forced/,
   'what edits texts in development': /data-source=|inline-edit|__save-text|\u{e0023}/u,
   'the counting of visits and proofs of work': /Form failed|plausible|umami|goatcounter|altcha|PBKDF2/i,
 };

@@ -21,14 +21,6 @@ test('development works for another site: a saved word appears, and an error at 
   await expect(overlay).toHaveCount(0);
 });
 
-test('its content map shows the findings of its own rule', async ({ page }) => {
-  const event = contentFile('termine/eichtag.mdx');
-  event.change('date: 2027-01-16', 'date: 2027-01-15');
-  await page.goto(`${url}/__content`);
-  await expect(page.getByText('Der 15. Januar 2027 ist ein Freitag')).toBeVisible();
-  event.restore();
-});
-
 test('the gallery shows its sections', async ({ page }) => {
   await page.goto(`${url}/__components`);
   await expect(page.getByRole('heading', { name: 'Vierhundert Waagen unter einem Dach' })).toBeVisible();

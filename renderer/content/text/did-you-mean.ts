@@ -51,8 +51,7 @@ export function didYouMean(word: string, candidates: readonly string[], otherwis
 
 /** The same for the address of a page. The first few of many pages are no help. */
 export function didYouMeanAddress(address: string, candidates: readonly string[]): string {
-  const otherwise = 'Write the address of a page. The map of the content lists all of them: /__content in npm run dev.';
-  return didYouMean(address, candidates, otherwise);
+  return didYouMean(address, candidates, 'Write the address of a page, as it stands in the browser.');
 }
 
 /**
