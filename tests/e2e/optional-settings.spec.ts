@@ -101,6 +101,42 @@ test('a form is sent even if the browser blocks the service', async ({ page }) =
   await expect(page.getByRole('status').filter({ hasText: 'Thank you' })).toBeVisible();
 });
 
+test('a form is sent even if the service’s code throws', async ({ page }) => {
+  await page.route('**/js/script.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'window.plausible = () => { throw new Error("no"); };' }),
+  );
+  await page.goto(`${url}/contact`);
+  await hydrateForm(page);
+  await typeIn(page, inquiry());
+  await send(page, false);
+  await expect(page.getByRole('status').filter({ hasText: 'Thank you' })).toBeVisible();
+});
+
+test('a form is sent without a proof if the code that makes it is gone', async ({ page }) => {
+  await page.goto(`${url}/contact`);
+  await hydrateForm(page);
+  await page.route('**/*proof-of-work*', (route) => route.abort());
+  await typeIn(page, inquiry());
+  await send(page, false);
+  await expect(page.getByRole('status').filter({ hasText: 'Thank you' })).toBeVisible();
+});
+
+test('a form that fails in the browser shows the failure box, and keeps what was typed', async ({ page }) => {
+  await page.goto(`${url}/contact`);
+  await hydrateForm(page);
+  await typeIn(page, inquiry());
+  const typed = await page.locator('form').evaluate((form: HTMLFormElement) => [...new FormData(form).values()]);
+  await page.evaluate(() => {
+    crypto.subtle.digest = () => Promise.reject(new Error('no digest'));
+  });
+  await send(page, false);
+  await expect(page.getByRole('alert')).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled();
+  expect(await page.locator('form').evaluate((form: HTMLFormElement) => [...new FormData(form).values()])).toEqual(
+    typed,
+  );
+});
+
 test('the policies name the service, and no text denies analytics', async ({ page }) => {
   for (const address of ['/privacy', '/cookies']) {
     await page.goto(url + address);

@@ -1,6 +1,6 @@
 import { type Dispatch, type FormEvent as ReactFormEvent, useEffect, useReducer, useRef, useState } from 'react';
 import { controlsOf, isUntouched, textsOf } from './controls';
-import { deliver } from './delivery';
+import { deliver, type Outcome } from './delivery';
 import { loadDraft, removeDraft, saveDraft } from './draft';
 import { type FormEvent, type FormState, initialState, nextState } from './form-state';
 import { originOf } from './origin';
@@ -53,14 +53,18 @@ export function useForm(name: string, { webhook, page, start = initialState }: F
     isBusy.current = true;
     dispatch({ type: 'submitted' });
     const slow = setTimeout(() => dispatch({ type: 'slow' }), SLOW_MS);
-    const outcome = await send(currentTarget);
+    // Whatever fails, a browser without a function or a chunk that is gone after a deployment, ends in the failure box.
+    const outcome = await send(currentTarget).catch((error: unknown): Outcome => {
+      console.error('The form could not be sent', error);
+      return 'unconfirmed';
+    });
     clearTimeout(slow);
     isBusy.current = false;
     if (outcome === 'delivered') forget();
     else keep();
-    // A constant at build time: without a service, this code is not in the bundle.
-    if (import.meta.env.VITE_ANALYTICS) reportOutcome(name, outcome);
     dispatch(outcome === 'delivered' ? { type: 'delivered' } : { type: 'failed', failure: outcome });
+    // A constant at build time: without a service, this code is not in the bundle. Last, since the service's code may throw.
+    if (import.meta.env.VITE_ANALYTICS) reportOutcome(name, outcome);
   }
 
   /** Suspected spam is sent as well, with the reasons: the receiver decides. */
@@ -76,8 +80,11 @@ export function useForm(name: string, { webhook, page, start = initialState }: F
     const about = { page, ...origin, submittedAt, submissionId, [HONEYPOT]: honeypot, suspected };
     const fields: Record<string, string> = { ...texts, ...about };
     if (import.meta.env.VITE_PROOF_OF_WORK === 'true' && webhook) {
-      const { proofOfWork } = await import('./proof-of-work');
-      fields.altcha = await proofOfWork(webhook);
+      fields.altcha = await import('./proof-of-work').then(
+        ({ proofOfWork }) => proofOfWork(webhook),
+        // Without its code there is no proof, as without a solution.
+        () => '',
+      );
     }
     return deliver(webhook, fields);
   }
