@@ -6,6 +6,7 @@ export { BROWSER_ARGS } from './commands/shared/browser-args';
 export { findBrowser } from './commands/shared/find-browser';
 export { freePorts } from './commands/shared/free-ports';
 export { openThisSite } from './commands/shared/open-this-site';
+export { reasonOf } from './commands/shared/reason-of';
 export { runOrExit } from './commands/shared/run-or-exit';
 export { serveDevelopment } from './commands/shared/serve-development';
 export { loadContent } from './content/index';

@@ -2,7 +2,7 @@
  * A receiver of the forms: for trying them, and, once WEBHOOK_SITES names the published site, for its inquiries. And a test of
  * one that is set up elsewhere: npm run webhook; npm run webhook -- --probe https://…
  */
-import { openThisSite, readArguments, readPort, readSettings } from 'sitewright/commands';
+import { openThisSite, readArguments, readPort, readSettings, reasonOf } from 'sitewright/commands';
 import { faults } from './webhook/faults';
 import { mailChannel } from './webhook/mail';
 import { listen } from './webhook/node';
@@ -21,8 +21,13 @@ const { values } = readArguments({
   },
 });
 
-if (values.probe) await report(values.probe);
-else await receive(readPort(values.port), values.file);
+const port = readPort(values.port);
+try {
+  await (values.probe ? report(values.probe) : receive(port, values.file));
+} catch (error) {
+  console.error(reasonOf(error));
+  process.exit(1);
+}
 
 async function report(webhook: string) {
   const site = await openThisSite();

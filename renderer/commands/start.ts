@@ -26,8 +26,7 @@ if (mistake) exitWith(mistake);
 if (!values['no-build']) runOrExit(process.execPath, [inEngine('bin/engine.mjs'), 'build', '--out', values.dist]);
 await recoverSite(resolve(values.dist));
 const server = await serveSite(values.dist, port, values.host).catch((error: unknown) => {
-  const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-  console.error(isTaken ? `Port ${port} is taken. Try npm start -- --port ${port + 1}.` : reasonOf(error));
+  console.error(reasonOf(error));
   process.exit(1);
 });
 console.log(

@@ -4,14 +4,24 @@ import type { Store } from './receiver';
 /**
  * Appends inquiries to a file, one JSON object per line, and the challenges that they have used. One receiver at a time may
  * write to it.
+ * @throws Error if the file can't be written
  */
 export async function fileStore(file: string): Promise<Store> {
   const text = await textOf(file);
   // A power failure may have cut the last line short. It is not an inquiry: its sender was never told that it had arrived.
-  if (!/(?:^|\n)$/.test(text)) await appendFile(file, '\n');
+  await appendFile(file, /(?:^|\n)$/.test(text) ? '' : '\n');
   const written = new Map(keysIn(text).map((key) => [key, Promise.resolve()]));
   const users = new Map(usersIn(text));
-  const append = (line: object) => appendFile(file, `${JSON.stringify(line)}\n`);
+  let isCutShort = false;
+  async function append(line: object) {
+    const start = isCutShort ? '\n' : '';
+    isCutShort = false;
+    await appendFile(file, `${start}${JSON.stringify(line)}\n`).catch((error: unknown) => {
+      // A full disk may have taken a part of the line. The next one must not continue it.
+      isCutShort = true;
+      throw error;
+    });
+  }
   return {
     async add(inquiry) {
       const earlier = written.get(inquiry.key);
