@@ -10,7 +10,7 @@ export { reasonOf } from './commands/shared/reason-of';
 export { runOrExit } from './commands/shared/run-or-exit';
 export { serveDevelopment } from './commands/shared/serve-development';
 export { loadContent } from './content/index';
+export { readSettings } from './content/settings';
 export { didYouMean } from './content/text/did-you-mean';
 export { escapeXml } from './outputs/xml';
 export { askGit, git } from './platform/git';
-export { readSettings } from './settings';

@@ -1,4 +1,13 @@
 /** What a site consists of: its kinds, sections, lists, rules. Components use the door react, too, and islands only browser. */
+
+export { type Place, places, widthsIn } from './content/pictures/places';
+export {
+  addressOfOriginal,
+  addressOfVariant,
+  fallbackAddress,
+  formatsOf,
+  mediaNameOf,
+} from './content/pictures/variants';
 export {
   type CheckedContent,
   type CheckedFile,
@@ -70,6 +79,7 @@ export { tokensOf } from './content/schema/tokens';
 export { vocabulary } from './content/schema/vocabulary';
 export { fieldsOf, type Path } from './content/schema/walk-fields';
 export { type SectionProps, withComponent } from './content/schema/with-component';
+export { addressSetting, defineSettings, flagSetting, isSecure, pathsOn } from './content/settings';
 export { comparableText } from './content/text/comparable-text';
 export { countOf } from './content/text/count-of';
 export { didYouMean, didYouMeanAddress, unambiguousMatch } from './content/text/did-you-mean';
@@ -82,9 +92,6 @@ export { organizationId } from './html/head/structured-data/ids';
 export { publisher } from './html/head/structured-data/organization';
 export { pictureObject } from './html/head/structured-data/picture-object';
 export { toTimestamp } from './html/head/to-timestamp';
-export { type Place, places, widthsIn } from './pictures/places';
-export { addressOfOriginal, addressOfVariant, fallbackAddress, formatsOf, mediaNameOf } from './pictures/variants';
 export { hash } from './platform/hash';
 export { memoize } from './platform/memoize';
 export { valueAt } from './platform/records';
-export { addressSetting, defineSettings, flagSetting, isSecure, pathsOn } from './settings';

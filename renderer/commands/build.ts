@@ -2,15 +2,15 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { formatSummary, printTerminal } from '../content/diagnostics/reporters/terminal';
+import { readEnvFiles } from '../content/env-files';
 import { loadContent } from '../content/index';
 import { FileCache } from '../content/parse/file-cache';
 import { read, type SourceFile } from '../content/parse/read';
 import { WORTH_THREADS } from '../content/parse-files.worker';
 import { buildDate, setBuildDate } from '../content/schema/build-date';
-import { readEnvFiles } from '../env-files';
+import { publishingMistake, readSettings } from '../content/settings';
 import { inSite } from '../platform/site-folder.mjs';
 import { addPhase, type Counts, phases, takeCounts, timed } from '../platform/statistics';
-import { publishingMistake, readSettings } from '../settings';
 import type { ContentSource } from './build/build-site';
 import { isSite } from './build/output-dir';
 import { exitWith, readArguments } from './shared/arguments';

@@ -1,9 +1,9 @@
 /** Writes a report of what a branch changes on the site: changes/report.html, and changes/summary.md for pull requests. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readEnvFiles } from '../content/env-files';
 import { loadContent } from '../content/index';
 import { buildDate } from '../content/schema/build-date';
-import { readEnvFiles } from '../env-files';
 import { BaseNotFoundError, findBase } from './branch/find-base';
 import { type BothSides, BuildFailedError, withBothSides } from './changes/build-sides';
 import { type ChangedFiles, changedFiles } from './changes/changed-files';

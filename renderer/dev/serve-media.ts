@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Content } from '../content/schema/content';
 import type { Site } from '../content/schema/open-site';
+import { siteUrlOf } from '../content/settings';
 import { contentTypeOf } from '../outputs/hosts/content-types';
 import { fileHeaders, MEDIA } from '../outputs/hosts/file-headers';
 import { readInside } from '../platform/contained-files';
 import { inEngine } from '../platform/engine-folder.mjs';
 import { readTarget } from '../platform/request-target';
-import { siteUrlOf } from '../settings';
 
 /** Its folder media has the pictures of the examples on the component page. */
 const EXAMPLES = inEngine('dev/gallery');

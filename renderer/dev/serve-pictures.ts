@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { makeVariants } from '../content/pictures/make-variants';
+import { cachedVariant, cacheVariant, isCached } from '../content/pictures/variant-cache';
+import { VARIANTS, type Variant, variantFinder } from '../content/pictures/variants';
 import type { ContentData } from '../content/schema/content';
 import { contentTypeOf } from '../outputs/hosts/content-types';
 import { fileHeaders } from '../outputs/hosts/file-headers';
-import { makeVariants } from '../pictures/make-variants';
-import { cachedVariant, cacheVariant, isCached } from '../pictures/variant-cache';
-import { VARIANTS, type Variant, variantFinder } from '../pictures/variants';
 import { readInside } from '../platform/contained-files';
 import { readTarget } from '../platform/request-target';
 

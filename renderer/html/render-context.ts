@@ -1,7 +1,7 @@
 import type { Content, Entry } from '../content/schema/content';
 import type { SiteDefinition } from '../content/schema/define-site';
+import type { Settings } from '../content/settings';
 import type { AddressOfStylesheet, HtmlCache } from '../react/content-context';
-import type { Settings } from '../settings';
 import type { Body } from './run-code';
 
 /** Everything that pages need, besides their own code. */

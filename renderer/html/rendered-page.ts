@@ -1,6 +1,6 @@
 import type { StoredBodies } from '../content/parse/body-store';
 import type { ContentData } from '../content/schema/content';
-import type { Settings } from '../settings';
+import type { Settings } from '../content/settings';
 import type { DependencyText } from './dependency-tracking';
 import type { MediaOnPage } from './media-in-html';
 

@@ -1,7 +1,7 @@
+import { mediaNameOf } from '../content/pictures/variants';
 import type { SiteFacts } from '../content/schema/page-facts';
 import { isUnlisted } from '../content/schema/publication';
 import type { MediaOnPage, VideoOnPage } from '../html/media-in-html';
-import { mediaNameOf } from '../pictures/variants';
 import { element, xmlDocument } from './xml';
 
 /** The most that one file may have (sitemaps.org/protocol.html#index): 50 MB with what is around the pages. */

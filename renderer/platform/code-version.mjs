@@ -7,14 +7,14 @@ import { inSite } from './site-folder.mjs';
 /** The parts of the code that cached results depend on: a change elsewhere must not discard the results. */
 const PARTS = {
   checkedFiles: [
-    ...['content', 'pictures', 'platform', 'settings.ts'].map(inEngine),
-    ...[inSite('components/sections/{registry,*/schema}.ts'), inSite('{model,pages}/**/*.ts')],
+    ...['content', 'platform'].map(inEngine),
+    ...[inSite('components/{model/**,sections/{registry,*/schema}.ts}'), inSite('pages/**/*.ts')],
   ],
   /** Besides content, settings and public files. */
   pages: [
-    ...['*.{ts,tsx}', 'content/*.ts', 'content/{files,graph,parse,schema,text}/**'].map(inEngine),
+    ...['*.{ts,tsx}', 'content/*.ts', 'content/{files,graph,parse,pictures,schema,text}/**'].map(inEngine),
     ...[
-      inEngine('{html,outputs,pictures,platform,react,vite}/**'),
+      inEngine('{html,outputs,platform,react,vite}/**'),
       inSite('components'),
       inSite('pages'),
       `!${inSite('pages/*/rules')}`,

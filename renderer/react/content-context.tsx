@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 import type * as z from 'zod';
 import type { Content, Entry } from '../content/schema/content';
 import type { DataOf, List } from '../content/schema/define-list';
-import { type Settings, type SettingsOfSite, valuesOf } from '../settings';
+import { type Settings, type SettingsOfSite, valuesOf } from '../content/settings';
 
 /** Returns the HTML that was rendered before under the same key, or else renders it. */
 export type HtmlCache = (key: string, render: () => string) => string;

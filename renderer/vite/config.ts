@@ -1,11 +1,11 @@
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import ssr from 'vite-plugin-ssr/plugin';
+import { readEnvFiles } from '../content/env-files';
 import { contentRoot } from '../content/files/content-root';
 import { openSite } from '../content/schema/open-site';
 import { contentPlugin } from '../dev/content-plugin';
 import { inlineEdit } from '../dev/inline-edit/plugin';
-import { readEnvFiles } from '../env-files';
 import { siteModules } from '../platform/compiled-commands.mjs';
 import { ENGINE, inEngine } from '../platform/engine-folder.mjs';
 import { inSite } from '../platform/site-folder.mjs';

@@ -7,10 +7,9 @@ import { inSite } from '../platform/site-folder.mjs';
 
 /** The code that runs in Vite itself. A change in it restarts the server; Vite reloads the code of the pages. */
 export const OWN_CODE = [
-  ...['vite.config.ts', inSite('{model,pages}/**/*.ts'), inSite('components/sections/{registry,*/schema}.ts')],
+  ...['vite.config.ts', inSite('pages/**/*.ts'), inSite('components/{model/**,sections/{registry,*/schema}}.ts')],
   ...[
-    '{env-files,settings}.ts',
-    '{content,pictures,platform,vite}/**/*.{ts,mjs}',
+    '{content,platform,vite}/**/*.{ts,mjs}',
     'dev/*.ts',
     'dev/inline-edit/*.ts',
     'html/{compile-mdx,escape-html,parse-html,render-context,run-code,typeset-text}.ts',

@@ -1,6 +1,6 @@
 import { analyticsSettings } from '../../components/model/settings/analytics';
 import { formSettings } from '../../components/model/settings/forms';
-import { readSettings as read } from '../../renderer/settings';
+import { readSettings as read } from '../../renderer/content/settings';
 
 /** The settings of this site alone, because end-to-end tests can't load the whole site, whose rules need a bundler. */
 const site = { url: 'https://tallwind.example', settings: [formSettings, analyticsSettings] };

@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { formatOf } from '../../content/files/media/media-formats';
+import { withoutMetadata } from '../../content/pictures/without-metadata';
 import type { SiteDefinition } from '../../content/schema/define-site';
 import type { SiteFacts } from '../../content/schema/page-facts';
 import { MEDIA } from '../../outputs/hosts/file-headers';
 import { outputFiles } from '../../outputs/output-files';
-import { withoutMetadata } from '../../pictures/without-metadata';
 import { readInside } from '../../platform/contained-files';
 
 /**

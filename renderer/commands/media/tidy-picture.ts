@@ -1,6 +1,6 @@
 import type { Metadata, Sharp } from 'sharp';
 import { hasPosition } from '../../content/files/media/gps-position';
-import { withoutMetadata } from '../../pictures/without-metadata';
+import { withoutMetadata } from '../../content/pictures/without-metadata';
 import type { SharpLibrary } from '../../platform/load-sharp';
 import { MOST_PIXELS, readHeic } from './read-heic';
 

@@ -1,7 +1,7 @@
-import { siteUrlOf } from '../../settings';
 import { type Diagnostic, diagnosticAt, rangeAt, TOP } from '../diagnostics/diagnostic';
 import { upToMost } from '../files/file-rules';
 import type { FileType, Site } from '../schema/open-site';
+import { siteUrlOf } from '../settings';
 import { crashInFile } from './catch-crashes';
 import { dropUnsafeFixes } from './drop-unsafe-fixes';
 import type { FileCache } from './file-cache';

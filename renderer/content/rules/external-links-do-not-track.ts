@@ -1,6 +1,6 @@
-import { siteUrlOf } from '../../settings';
 import { limitDiagnostics } from '../graph/limit-diagnostics';
 import { linksIn } from '../graph/links-in-file';
+import { siteUrlOf } from '../settings';
 import { withoutWww } from '../text/without-www';
 import { defineRule } from './define-rule';
 

@@ -1,7 +1,7 @@
-import { siteUrlOf } from '../../settings';
 import type { Problem } from '../diagnostics/diagnostic';
 import { limitDiagnostics } from '../graph/limit-diagnostics';
 import { linksIn } from '../graph/links-in-file';
+import { siteUrlOf } from '../settings';
 import { withoutWww } from '../text/without-www';
 import { defineRule } from './define-rule';
 

@@ -1,4 +1,3 @@
-import { siteUrlOf } from '../../settings';
 import type { Finding, Problem } from '../diagnostics/diagnostic';
 import { lineAt } from '../diagnostics/line-index';
 import { anchorsOf } from '../graph/anchors';
@@ -11,6 +10,7 @@ import type { ValidFile } from '../parse/parse-and-validate';
 import { canonicalPath } from '../schema/canonical-path';
 import { ownPath } from '../schema/own-path';
 import { ownerOf } from '../schema/reserved-addresses';
+import { siteUrlOf } from '../settings';
 import { anchorOf } from '../text/anchor';
 import { didYouMeanAddress } from '../text/did-you-mean';
 import { percentDecode } from '../text/percent-decode';

@@ -1,7 +1,7 @@
 import type { OrganizationLeaf } from 'schema-dts';
 import type * as z from 'zod';
-import type { SettingsOfSite } from '../../settings';
 import type { RuleDescription } from '../diagnostics/rule-description';
+import type { SettingsOfSite } from '../settings';
 import type { Content } from './content';
 import type { Kind } from './define-kind';
 import type { DataOf, List } from './define-list';

@@ -2,7 +2,7 @@ import type { Content } from '../../content/schema/content';
 import type { SiteDefinition } from '../../content/schema/define-site';
 import { isUnlisted } from '../../content/schema/publication';
 import { feedFormats, feedsAt, markdownAddressOf } from '../../content/schema/urls';
-import type { Settings } from '../../settings';
+import type { Settings } from '../../content/settings';
 import type { DrawnPage } from '../templates';
 import { SocialCard } from './social-card';
 import { StructuredData } from './structured-data/structured-data';

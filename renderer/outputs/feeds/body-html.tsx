@@ -1,14 +1,14 @@
 import type { MDXComponents } from 'mdx/types';
 import { useContext } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { Place } from '../../content/pictures/places';
+import { fallbackAddress, fallbackPicture, mediaNameOf } from '../../content/pictures/variants';
 import { DARK } from '../../content/schema/body-components';
 import type { Content, Entry } from '../../content/schema/content';
 import type { Photo } from '../../content/schema/fields/picture';
 import type { PageFacts } from '../../content/schema/page-facts';
 import { getRenderContext } from '../../html/render-context';
 import { typeset } from '../../html/typeset';
-import type { Place } from '../../pictures/places';
-import { fallbackAddress, fallbackPicture, mediaNameOf } from '../../pictures/variants';
 import { ContentProvider } from '../../react/content-context';
 import { FigureWidth } from '../../react/figure-width';
 import { absoluteLink } from '../absolute-link';

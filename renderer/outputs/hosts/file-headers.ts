@@ -1,4 +1,4 @@
-import { VARIANTS } from '../../pictures/variants';
+import { VARIANTS } from '../../content/pictures/variants';
 
 /** Files with a content hash in their names, which never change. The bundler puts nothing else there. */
 export const HASHED = '/assets/';

@@ -1,5 +1,5 @@
 import { PLAYER_FEATURES } from '../../content/schema/hosted-video';
-import type { Origins } from '../../settings';
+import type { Origins } from '../../content/settings';
 
 const YEAR_IN_SECONDS = 31_536_000;
 

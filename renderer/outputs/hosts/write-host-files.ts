@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { movedAddresses, movedQueries } from '../../content/schema/moved-addresses';
 import type { Redirects } from '../../content/schema/redirects';
 import { addressOfHtmlFile } from '../../content/schema/urls';
-import { originsOf, receiverOf, type Settings, type SiteWithSettings } from '../../settings';
+import { originsOf, receiverOf, type Settings, type SiteWithSettings } from '../../content/settings';
 import { caddyfile } from './configurations/caddy';
 import { headersFile } from './configurations/headers-file';
 import type { HostSite } from './configurations/host-site';

@@ -1,5 +1,5 @@
-import { variantHash } from '../../../pictures/encoding';
 import { loadSharp, type SharpLibrary } from '../../../platform/load-sharp';
+import { variantHash } from '../../pictures/encoding';
 import type { PictureFacts } from '../../schema/picture-facts';
 import type { MediaFormat } from './media-formats';
 

@@ -1,4 +1,4 @@
-import { type Box, boxesIn, FULL_BOX } from '../../../pictures/metadata/boxes';
+import { type Box, boxesIn, FULL_BOX } from '../../pictures/metadata/boxes';
 import type { VideoFacts } from '../../schema/video-facts';
 
 interface Track {

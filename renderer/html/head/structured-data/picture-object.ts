@@ -1,8 +1,8 @@
 import type { ImageObject } from 'schema-dts';
+import type { Place } from '../../../content/pictures/places';
+import { fallbackPicture } from '../../../content/pictures/variants';
 import type { Photo } from '../../../content/schema/fields/picture';
 import type { PageFacts } from '../../../content/schema/page-facts';
-import type { Place } from '../../../pictures/places';
-import { fallbackPicture } from '../../../pictures/variants';
 
 /**
  * A picture of content/media for search engines: the file that its page has for old browsers.

@@ -1,6 +1,6 @@
+import { VARIANTS } from '../../../content/pictures/variants';
 import { type MovedQuery, withQuery } from '../../../content/schema/moved-addresses';
 import { MAX_REQUEST_BYTES, TOO_LARGE } from '../../../content/schema/request-size';
-import { VARIANTS } from '../../../pictures/variants';
 import { compressibleTypes, contentTypeOf, contentTypes, specialTypesOf } from '../content-types';
 import {
   DOWNLOADS,

@@ -1,5 +1,5 @@
+import { VARIANTS } from '../../../content/pictures/variants';
 import { addressOfHtmlFile } from '../../../content/schema/urls';
-import { VARIANTS } from '../../../pictures/variants';
 import { specialTypesOf } from '../content-types';
 import {
   DOWNLOAD_ENDINGS,

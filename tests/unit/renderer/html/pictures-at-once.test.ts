@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { type Place, places } from '../../../../renderer/content/pictures/places';
 import { picturesAtOnce } from '../../../../renderer/html/pictures-at-once';
-import { type Place, places } from '../../../../renderer/pictures/places';
 
 /** A picture as components write it, in widths of a place. */
 function picture(place: Place, loading: 'eager' | 'lazy', widths: readonly number[] = places[place].widths) {

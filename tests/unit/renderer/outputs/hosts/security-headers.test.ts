@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { originsOf } from '../../../../../renderer/content/settings';
 import { securityHeaders, videoHeaders } from '../../../../../renderer/outputs/hosts/security-headers';
-import { originsOf } from '../../../../../renderer/settings';
 import { site } from '../../../../support/load-content';
 import { readSettings } from '../../../../support/settings';
 

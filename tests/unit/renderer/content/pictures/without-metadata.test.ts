@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { withoutMetadata } from '../../../../renderer/pictures/without-metadata';
-import { animation, CAMERA, metadataIn, photo } from '../../../support/photo';
+import { withoutMetadata } from '../../../../../renderer/content/pictures/without-metadata';
+import { animation, CAMERA, metadataIn, photo } from '../../../../support/photo';
 
 const pixelsOf = (bytes: Uint8Array) => sharp(bytes, { pages: -1 }).raw().toBuffer();
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { inCache } from '../platform/cache-folder.mjs';
-import { markAsUsed, prune, replaceFile } from '../platform/disk-cache.mjs';
+import { inCache } from '../../platform/cache-folder.mjs';
+import { markAsUsed, prune, replaceFile } from '../../platform/disk-cache.mjs';
 import type { Variant } from './variants';
 
 const UNUSED_MS = 30 * 24 * 60 * 60 * 1000;

@@ -1,5 +1,5 @@
 import type { Sharp } from 'sharp';
-import { hash } from '../platform/hash';
+import { hash } from '../../platform/hash';
 
 export type VariantFormat = 'avif' | 'webp' | 'jpg' | 'png';
 

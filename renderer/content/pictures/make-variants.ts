@@ -1,4 +1,4 @@
-import { loadSharp } from '../platform/load-sharp';
+import { loadSharp } from '../../platform/load-sharp';
 import { encoderOf } from './encoding';
 import type { Variant } from './variants';
 

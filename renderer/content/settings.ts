@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { unambiguousMatch } from './content/text/did-you-mean';
+import { unambiguousMatch } from './text/did-you-mean';
 
 /** A name that a browser can look up. A variable that was not filled in, such as $DOMAIN, is not a host name. */
 const HOST_NAME = /^(?:(?:\w(?:[\w-]*\w)?\.)*[a-z\d](?:[a-z\d-]*[a-z\d])?|\[[\da-f:.]+\])$/;

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
-import type { PictureFacts } from '../../../../renderer/content/schema/picture-facts';
-import { addressOfVariant, fallbackAddress, mediaNameOf, variantFinder } from '../../../../renderer/pictures/variants';
+import {
+  addressOfVariant,
+  fallbackAddress,
+  mediaNameOf,
+  variantFinder,
+} from '../../../../../renderer/content/pictures/variants';
+import type { PictureFacts } from '../../../../../renderer/content/schema/picture-facts';
 
 const facts: PictureFacts = { width: 4000, height: 3000, color: '#804060', fallback: 'jpg', hash: 'a-b_c-d1' };
 const name = 'team/Anna Müller.jpg';

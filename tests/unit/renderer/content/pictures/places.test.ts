@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fallbackWidthIn, placeNames, places, widthsIn } from '../../../../renderer/pictures/places';
+import { fallbackWidthIn, placeNames, places, widthsIn } from '../../../../../renderer/content/pictures/places';
 
 test('a large photo gets all widths of its place, and a smaller photo no larger widths than its own', () => {
   expect(widthsIn('column', { width: 4000, height: 3000 })).toEqual([400, 640, 800, 1080, 1568]);

@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { formatOf } from '../../../../renderer/content/files/media/media-formats';
-import { measurePicture } from '../../../../renderer/content/files/media/picture-facts';
-import { makeVariants } from '../../../../renderer/pictures/make-variants';
-import { formatsOf, type Variant } from '../../../../renderer/pictures/variants';
-import { animation, metadataIn, photo } from '../../../support/photo';
+import { formatOf } from '../../../../../renderer/content/files/media/media-formats';
+import { measurePicture } from '../../../../../renderer/content/files/media/picture-facts';
+import { makeVariants } from '../../../../../renderer/content/pictures/make-variants';
+import { formatsOf, type Variant } from '../../../../../renderer/content/pictures/variants';
+import { animation, metadataIn, photo } from '../../../../support/photo';
 
 async function factsOf(bytes: Buffer, name = 'photo.jpg') {
   const format = formatOf(name);

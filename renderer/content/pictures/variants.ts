@@ -1,6 +1,6 @@
-import type { PictureFacts } from '../content/schema/picture-facts';
-import { percentDecode } from '../content/text/percent-decode';
-import { toSlug } from '../content/text/slug';
+import type { PictureFacts } from '../schema/picture-facts';
+import { percentDecode } from '../text/percent-decode';
+import { toSlug } from '../text/slug';
 import type { VariantFormat } from './encoding';
 import { fallbackWidthIn, type Place, placeNames, widthsIn } from './places';
 
