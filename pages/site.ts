@@ -1,13 +1,5 @@
 import { defineSite, fillPlaceholders, type Rule, redirects, vocabulary, withTemplate } from 'sitewright';
 import { themes } from '../components/model/fields/theme';
-import { article } from '../components/model/kinds/article';
-import { author } from '../components/model/kinds/author';
-import { hub } from '../components/model/kinds/hub';
-import { legal } from '../components/model/kinds/legal';
-import { opening } from '../components/model/kinds/opening';
-import { page } from '../components/model/kinds/page';
-import { release } from '../components/model/kinds/release';
-import { solution } from '../components/model/kinds/solution';
 import { categories } from '../components/model/lists/categories';
 import { claims } from '../components/model/lists/claims';
 import { mediaKit, partners } from '../components/model/lists/data-files';
@@ -15,9 +7,17 @@ import { site } from '../components/model/lists/site';
 import { words } from '../components/model/lists/words';
 import { analyticsSettings } from '../components/model/settings/analytics';
 import { formSettings } from '../components/model/settings/forms';
-import { sections } from '../components/sections/registry';
+import { article } from './article/schema';
+import { author } from './author/schema';
 import { drawing } from './drawing';
+import { hub } from './hub/schema';
+import { legal } from './legal/schema';
+import { opening } from './opening/schema';
 import { factSheet } from './outputs/fact-sheet/fact-sheet-pdf';
+import { page } from './page/schema';
+import { release } from './release/schema';
+import { sections } from './sections';
+import { solution } from './solution/schema';
 
 /** This site: its kinds of pages, sections, data files, looks, and rules. */
 export default defineSite({
@@ -65,7 +65,7 @@ export default defineSite({
       },
     };
   },
-  looks: () => import('../components/looks'),
+  looks: () => import('./looks'),
   drawing,
   publisher({ content }) {
     const { blurb, email, telephone, social } = content.list(site);

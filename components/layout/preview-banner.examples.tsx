@@ -1,11 +1,12 @@
-import type { Content, PublicationState } from 'sitewright';
-import { article } from '../model/kinds/article';
+import type { Content, Entry, PublicationState } from 'sitewright';
+import type { Examples } from 'sitewright/react';
 import { PreviewBanner } from './preview-banner';
 
 export const layout = 'bands';
 
-export function examples(content: Content) {
-  const [entry = content.page('/')] = content.all(article);
+export function examples(_content: Content, pages: readonly Entry[]): Examples {
+  const entry = pages.find(({ published }) => published !== undefined);
+  if (!entry) return {};
   const inState = (state: PublicationState) => <PreviewBanner entry={{ ...entry, state }} />;
   return { draft: inState('draft'), scheduled: inState('scheduled'), 'published: nothing': inState('published') };
 }

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { type Content, type Entry, isOfKind, sectionsOf } from 'sitewright';
+import { type Content, type Entry, sectionsOf } from 'sitewright';
 import { useContent } from 'sitewright/react';
 import { type RiverSceneName, riverNamedIn } from '../model/fields/river';
-import { hub } from '../model/kinds/hub';
 import type { Scene } from './scene';
 import { company } from './scenes/company';
 import { legal } from './scenes/legal';
@@ -97,6 +96,6 @@ function endsWithForm(entry: Entry): boolean {
 
 /** The scene of a page; a solution has the scene of its hub unless it names one itself. */
 function sceneOf(entry: Entry, content: Content): RiverSceneName {
-  const above = () => content.above(entry).find((page) => isOfKind(page, hub));
+  const above = () => content.above(entry).find(({ kind }) => kind === 'hub');
   return riverNamedIn(entry.data) ?? riverNamedIn(above()?.data) ?? defaultScenes[entry.kind] ?? 'passing';
 }

@@ -1,21 +1,22 @@
-import type { Content } from 'sitewright';
+import type { Content, Entry } from 'sitewright';
+import type { Examples } from 'sitewright/react';
 import { forced, longWords } from '../examples';
-import { page as pages } from '../model/kinds/page';
-import { solution as solutions } from '../model/kinds/solution';
 import { Breadcrumbs } from './breadcrumbs';
 
 export const layout = 'stack';
 
-export function examples(content: Content) {
-  const page = content.all(pages).find(({ address }) => address !== '/');
-  const [solution] = content.all(solutions);
+export function examples(content: Content, pages: readonly Entry[]): Examples {
+  const depths = new Map(pages.map((page) => [page, content.above(page).length]));
+  const sorted = pages.toSorted((one, other) => (depths.get(one) ?? 0) - (depths.get(other) ?? 0));
+  const page = sorted.find(({ address }) => address !== '/');
+  const deepest = sorted.at(-1);
   return {
     ...(page && { 'a page': <Breadcrumbs entry={page} /> }),
-    ...(solution && {
-      'the deepest page': <Breadcrumbs entry={solution} />,
+    ...(deepest && {
+      'the deepest page': <Breadcrumbs entry={deepest} />,
       'a long name': forced(
         'hover',
-        <Breadcrumbs entry={{ ...solution, data: { ...solution.data, name: longWords } }} />,
+        <Breadcrumbs entry={{ ...deepest, data: { ...deepest.data, name: longWords } }} />,
       ),
     }),
   };

@@ -1,9 +1,9 @@
 import type { BlogPosting } from 'schema-dts';
 import { type Entry, newsPictureUrls, type PageFacts, pictureObject, publisher, toTimestamp } from 'sitewright';
-import type { article } from '../../components/model/kinds/article';
-import type { release } from '../../components/model/kinds/release';
 import { site } from '../../components/model/lists/site';
 import { authorData } from '../author/structured-data';
+import type { release } from '../release/schema';
+import type { article } from './schema';
 
 /** The shared structured data of articles and press releases. */
 export function writtenText(entry: Entry<typeof article> | Entry<typeof release>, facts: PageFacts) {

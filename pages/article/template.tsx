@@ -1,20 +1,20 @@
 import { defineTemplate, type Entry, type PageProps } from 'sitewright';
 import { Stylesheet, useContent, useList } from 'sitewright/react';
-import { Cover } from '../../components/covers/cover';
-import { WeightsCover } from '../../components/covers/weights-cover';
 import { SiteLanguage } from '../../components/layout/site-language';
 import type { CoverName } from '../../components/model/fields/cover';
-import { article, RELATED_ARTICLES, relatedTo } from '../../components/model/kinds/article';
-import { author } from '../../components/model/kinds/author';
 import { categories, categoryOf } from '../../components/model/lists/categories';
 import { words } from '../../components/model/lists/words';
-import { ArticleMeta } from '../../components/ui/article-meta';
-import { ArticleTeasers } from '../../components/ui/article-teaser';
 import { CoverPhoto } from '../../components/ui/cover-photo';
 import { EntryHead } from '../../components/ui/entry-head';
 import { NewsletterBox } from '../../components/ui/newsletter-box';
 import { ProseText } from '../../components/ui/prose';
 import { Toc } from '../../components/ui/toc';
+import { author } from '../author/schema';
+import { ArticleMeta } from './article-meta';
+import { ArticleTeasers } from './article-teaser';
+import { Cover } from './covers/cover';
+import { WeightsCover } from './covers/weights-cover';
+import { article, RELATED_ARTICLES, relatedTo } from './schema';
 import { blogPosting } from './structured-data';
 
 /** An article: a drawn cover, a narrow measure, the table of contents in one margin, callouts in the other, related articles. */
@@ -26,7 +26,7 @@ function Page({ entry, body }: PageProps<Entry<typeof article>>) {
   const related = relatedTo(entry, content, RELATED_ARTICLES);
   return (
     <div data-theme={theme}>
-      <Stylesheet file="components/ui/article-teaser.css" />
+      <Stylesheet file="pages/article/article-teaser.css" />
       <Stylesheet file="components/ui/reading.css" />
       <article>
         <EntryHead entry={entry} heading={data.heading} rank="document" text={data.excerpt}>

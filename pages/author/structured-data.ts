@@ -1,6 +1,6 @@
 import type { Organization, Person } from 'schema-dts';
 import { organizationId, type PageFacts, pictureObject } from 'sitewright';
-import { author } from '../../components/model/kinds/author';
+import { author } from './schema';
 
 /** The author of an article: a person, or a team of the agency. @param id the author's id in the article */
 export function authorData(id: string, facts: PageFacts) {

@@ -1,12 +1,12 @@
 import { defineTemplate, type Entry, isPaginated, type PageProps, type SectionData, type SectionOf } from 'sitewright';
 import { useContent, useList } from 'sitewright/react';
-import { author } from '../../components/model/kinds/author';
 import { words } from '../../components/model/lists/words';
-import { articlesIn, type articles as articlesSection } from '../../components/sections/articles/schema';
 import type { details } from '../../components/sections/details/schema';
 import type { hero as heroSection } from '../../components/sections/hero/schema';
 import { Portrait } from '../../components/ui/portrait';
+import { articlesIn, type articles as articlesSection } from '../article/articles/schema';
 import { Sections } from '../page/sections';
+import { author } from './schema';
 import { authorData } from './structured-data';
 
 /** An author: name and role, articles, and ways to get in touch. Further pages have only articles. */

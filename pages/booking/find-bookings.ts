@@ -1,7 +1,7 @@
 import { type CheckedContent, type CheckedFile, isSection, type Path } from 'sitewright';
 import type { Booking } from '../../components/model/fields/booking';
-import { page } from '../../components/model/kinds/page';
 import { services } from '../../components/sections/services/schema';
+import { page } from '../page/schema';
 
 /** A booking and its location. */
 interface FoundBooking {

@@ -1,12 +1,12 @@
 import { type DataOf, isOfKind } from 'sitewright';
 import { Stylesheet, useContent } from 'sitewright/react';
-import type { hub as hubs } from '../../components/model/kinds/hub';
-import { solution as solutions } from '../../components/model/kinds/solution';
 import { Device } from '../../components/samples/device';
 import { bubbleClass } from '../../components/ui/bubble-class';
 import { Icon } from '../../components/ui/icon';
 import { initialOf } from '../../components/ui/initial';
 import { UnpublishedMark } from '../../components/ui/unpublished-mark';
+import { solution as solutions } from '../solution/schema';
+import type { hub as hubs } from './schema';
 
 type Hub = DataOf<typeof hubs>;
 type Item = Hub['items'][number];

@@ -1,6 +1,6 @@
 import type { ItemList } from 'schema-dts';
 import type { Entry, PageFacts } from 'sitewright';
-import type { hub } from '../../components/model/kinds/hub';
+import type { hub } from './schema';
 
 /** The items of a column of solutions, in order. */
 export function itemList({ address, data }: Entry<typeof hub>, { content, siteUrl }: PageFacts) {

@@ -1,7 +1,5 @@
 import { defineTemplate, type Entry, fillPlaceholders, isOfKind, type PageProps } from 'sitewright';
 import { Stylesheet, useContent, useList } from 'sitewright/react';
-import { hub } from '../../components/model/kinds/hub';
-import { solution as solutions } from '../../components/model/kinds/solution';
 import { site } from '../../components/model/lists/site';
 import { words } from '../../components/model/lists/words';
 import { DrawnObject } from '../../components/objects/drawn-object';
@@ -12,7 +10,9 @@ import { ProseText } from '../../components/ui/prose';
 import { QuestionList } from '../../components/ui/question-list';
 import { SectionHeading } from '../../components/ui/section-heading';
 import { TextLink } from '../../components/ui/text-link';
+import { solution as solutions } from '../solution/schema';
 import { HubItems } from './hub-items';
+import { hub } from './schema';
 import { itemList } from './structured-data';
 
 /** A hub: the items of a column on lines, a guide to them, questions, and the other columns. */

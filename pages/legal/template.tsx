@@ -1,11 +1,11 @@
 import { defineTemplate, type Entry, type PageProps, toTimestamp } from 'sitewright';
 import { DateText, Stylesheet, useContent, useList } from 'sitewright/react';
-import { legal } from '../../components/model/kinds/legal';
 import { words } from '../../components/model/lists/words';
 import { EntryHead } from '../../components/ui/entry-head';
 import { ProseText } from '../../components/ui/prose';
 import { TextLink } from '../../components/ui/text-link';
 import { Toc } from '../../components/ui/toc';
+import { legal } from './schema';
 
 /** A legal text: summary and date at the top, the table of contents in the margin, section numerals beside the sections. */
 function Page({ entry, body }: PageProps<Entry<typeof legal>>) {

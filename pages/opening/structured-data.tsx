@@ -2,9 +2,9 @@ import { Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { JobPosting } from 'schema-dts';
 import { type Entry, type PageFacts, publisher } from 'sitewright';
-import { type opening, REMOTE } from '../../components/model/kinds/opening';
 import { site } from '../../components/model/lists/site';
 import { type Words, words } from '../../components/model/lists/words';
+import { type opening, REMOTE } from './schema';
 
 type Opening = Entry<typeof opening>['data'];
 

@@ -1,16 +1,16 @@
 import { defineTemplate, type Entry, isClosed, type PageProps } from 'sitewright';
 import { DateText, Stylesheet, useContent, useList } from 'sitewright/react';
-import { opening } from '../../components/model/kinds/opening';
 import { site } from '../../components/model/lists/site';
 import { words } from '../../components/model/lists/words';
 import { applyLink } from '../../components/ui/apply-link';
 import { Breadcrumbs } from '../../components/ui/breadcrumbs';
 import { ButtonLink } from '../../components/ui/button-link';
 import { Hook } from '../../components/ui/hook';
-import { OpeningHooks } from '../../components/ui/opening-hooks';
 import { ProseText } from '../../components/ui/prose';
 import { type Term, Terms } from '../../components/ui/terms';
 import { TextLink } from '../../components/ui/text-link';
+import { OpeningHooks } from './opening-hooks';
+import { opening } from './schema';
 import { jobPosting } from './structured-data';
 
 type Opening = Entry<typeof opening>;

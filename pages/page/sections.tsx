@@ -1,6 +1,6 @@
 import { isPaginated, type PageProps, type SectionData } from 'sitewright';
-import { DrawnSection } from '../../components/sections/drawn-section';
 import { Breadcrumbs } from '../../components/ui/breadcrumbs';
+import { DrawnSection } from './drawn-section';
 
 /** The sections of a page. Further pages of a list have no hero, so they get the headline here. */
 export function Sections({ entry, body, sections }: PageProps & { sections: readonly SectionData[] }) {

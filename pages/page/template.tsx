@@ -1,8 +1,8 @@
 import { defineTemplate, type Entry, isSection, type PageFacts } from 'sitewright';
-import { page } from '../../components/model/kinds/page';
 import { site } from '../../components/model/lists/site';
 import { hero } from '../../components/sections/hero/schema';
 import { service } from '../solution/structured-data';
+import { page } from './schema';
 import { Sections } from './sections';
 
 /** Sections that list the entries of a kind. */

@@ -1,8 +1,8 @@
 import type { NewsArticle } from 'schema-dts';
 import { type Entry, type PageFacts, publisher } from 'sitewright';
-import type { release } from '../../components/model/kinds/release';
 import { site } from '../../components/model/lists/site';
 import { writtenText } from '../article/structured-data';
+import type { release } from './schema';
 
 /** A press release, with the agency as author. */
 export function newsArticle(entry: Entry<typeof release>, facts: PageFacts) {

@@ -1,6 +1,5 @@
 import { defineTemplate, type Entry, type PageProps } from 'sitewright';
 import { DateText, Stylesheet, useList } from 'sitewright/react';
-import { release } from '../../components/model/kinds/release';
 import { site } from '../../components/model/lists/site';
 import { words } from '../../components/model/lists/words';
 import { CoverPhoto } from '../../components/ui/cover-photo';
@@ -8,6 +7,7 @@ import { EntryHead } from '../../components/ui/entry-head';
 import { phoneLink } from '../../components/ui/phone-link';
 import { ProseText } from '../../components/ui/prose';
 import { TextLink } from '../../components/ui/text-link';
+import { release } from './schema';
 import { newsArticle } from './structured-data';
 
 /** A press release, with the media contact in the margin and a text about the agency at the end. */

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Entry } from 'sitewright';
 import { useList } from 'sitewright/react';
-import type { solution } from '../../components/model/kinds/solution';
-import type { SolutionPart as Part } from '../../components/model/kinds/solution-parts';
 import { words } from '../../components/model/lists/words';
 import { ProseText } from '../../components/ui/prose';
 import { QuestionList } from '../../components/ui/question-list';
 import { SectionHeading } from '../../components/ui/section-heading';
 import { StepList } from '../../components/ui/step-list';
+import type { SolutionPart as Part } from './parts';
+import type { solution } from './schema';
 
 interface SolutionPartProps {
   part: Part;

@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react';
 import { defineTemplate, type Entry, isOfKind, type PageProps } from 'sitewright';
 import { Stylesheet, useContent, useList } from 'sitewright/react';
-import { hub as hubs } from '../../components/model/kinds/hub';
-import { solution } from '../../components/model/kinds/solution';
-import { partsPresent } from '../../components/model/kinds/solution-parts';
 import { site } from '../../components/model/lists/site';
 import { words } from '../../components/model/lists/words';
 import { DrawnObject } from '../../components/objects/drawn-object';
@@ -11,7 +8,10 @@ import { Samples } from '../../components/samples/samples';
 import { Scene } from '../../components/scenes/scene';
 import { ClosingBand } from '../../components/ui/closing-band';
 import { EntryHead } from '../../components/ui/entry-head';
-import { IndexRows } from '../../components/ui/index-rows';
+import { hub as hubs } from '../hub/schema';
+import { IndexRows } from './index-rows';
+import { partsPresent } from './parts';
+import { solution } from './schema';
 import { SolutionPart } from './solution-part';
 import { service } from './structured-data';
 

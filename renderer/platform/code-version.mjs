@@ -8,7 +8,7 @@ import { inSite } from './site-folder.mjs';
 const PARTS = {
   checkedFiles: [
     ...['content', 'platform'].map(inEngine),
-    ...[inSite('components/{model/**,sections/{registry,*/schema}.ts}'), inSite('pages/**/*.ts')],
+    inSite('{components,pages}/**/*.ts'),
   ],
   /** Besides content, settings and public files. */
   pages: [

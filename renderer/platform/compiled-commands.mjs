@@ -38,7 +38,7 @@ const configFile = () =>
 /** What the engine imports of a site, by names of its own. */
 export const siteModules = () => ({
   '#islands': resolve(inSite('components/islands/registry.ts')),
-  '#gallery': resolve(inSite('components/gallery.tsx')),
+  '#gallery': resolve(inSite('pages/gallery.tsx')),
   '#styles.css': resolve(inSite('components/styles/styles.css')),
   '#vite.config': configFile(),
 });

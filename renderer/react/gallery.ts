@@ -10,7 +10,7 @@ export interface GalleryParts {
   Section: ComponentType<{ section: SectionData; entry: Entry; body: ReactNode }>;
   /** Everything that a body may contain. */
   body: ReactNode;
-  /** By their files, seen from the folder of components. */
+  /** By their files, seen from the folder of the site. */
   examples: Readonly<Record<string, ExamplesModule>>;
 }
 
@@ -19,7 +19,8 @@ export type Examples = Readonly<Record<string, ReactElement>>;
 
 /** What `<component>.examples.tsx` beside a component exports. */
 export interface ExamplesModule {
-  examples: Examples | ((content: Content) => Examples);
+  /** Of a function, from the content, and from its pages with a file. */
+  examples: Examples | ((content: Content, pages: readonly Entry[]) => Examples);
   /** Side by side if undefined; below one another as a stack, or as bands of a page, which bring their own margins. */
   layout?: 'stack' | 'bands';
 }

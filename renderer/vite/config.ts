@@ -52,7 +52,7 @@ export default defineConfig(({ mode }) => {
         ssrFiles: [
           inEngine('entry.page.server.ts'),
           SITE,
-          inSite('components/looks.tsx'),
+          inSite('{components,pages}/looks.tsx'),
           inSite('pages/*/template.tsx'),
         ],
       },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { solution } from '../../components/model/kinds/solution';
-import { partsPresent } from '../../components/model/kinds/solution-parts';
+import { partsPresent } from '../../pages/solution/parts';
+import { solution } from '../../pages/solution/schema';
 import { textsIn } from '../../renderer/content/graph/texts-in-file';
 import { textOf } from '../../renderer/content/parse/headings';
 import type { ValidFile } from '../../renderer/content/parse/parse-and-validate';

@@ -1,5 +1,5 @@
 import { defineRule } from 'sitewright';
-import { article } from '../../../components/model/kinds/article';
+import { article } from '../schema';
 
 /** Adults read about 220 words a minute; a difference of one minute is allowed. */
 const WORDS_A_MINUTE = 220;

@@ -1,6 +1,6 @@
 import { defineRule } from 'sitewright';
-import { article } from '../../../components/model/kinds/article';
-import { author } from '../../../components/model/kinds/author';
+import { article } from '../../article/schema';
+import { author } from '../schema';
 
 export default defineRule({
   category: 'Set links',

@@ -1,6 +1,6 @@
 import { defineRule, isSection } from 'sitewright';
-import { page } from '../../../components/model/kinds/page';
 import { services } from '../../../components/sections/services/schema';
+import { page } from '../../page/schema';
 
 export default defineRule({
   category: 'Fill in the fields',

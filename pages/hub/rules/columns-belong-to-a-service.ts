@@ -1,7 +1,7 @@
 import { defineRule } from 'sitewright';
-import { hub } from '../../../components/model/kinds/hub';
-import { page } from '../../../components/model/kinds/page';
 import { site } from '../../../components/model/lists/site';
+import { page } from '../../page/schema';
+import { hub } from '../schema';
 
 export default defineRule({
   category: 'Fill in the fields',

@@ -1,6 +1,6 @@
 import { type CheckedContent, countOf, defineRule, type Finding } from 'sitewright';
-import { hub } from '../../../components/model/kinds/hub';
 import { numbersInWords } from '../../lists/figures/number-words';
+import { hub } from '../schema';
 
 type Hub = ReturnType<typeof hubsOf>[number];
 

@@ -1,6 +1,6 @@
 import { defineRule } from 'sitewright';
-import { hub } from '../../../components/model/kinds/hub';
-import { solution } from '../../../components/model/kinds/solution';
+import { solution } from '../../solution/schema';
+import { hub } from '../schema';
 
 export default defineRule({
   category: 'Fill in the fields',

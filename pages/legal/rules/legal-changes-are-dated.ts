@@ -1,5 +1,5 @@
 import { type CheckedContent, type CheckedFile, defineRule, redirects, tokensOf } from 'sitewright';
-import { legal } from '../../../components/model/kinds/legal';
+import { legal } from '../schema';
 
 /** Fields that are not part of the text. */
 const NO_TEXT = ['updated', 'unchanged-because', 'draft'];

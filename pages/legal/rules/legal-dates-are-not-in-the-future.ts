@@ -1,5 +1,5 @@
 import { defineRule, latestDay } from 'sitewright';
-import { legal } from '../../../components/model/kinds/legal';
+import { legal } from '../schema';
 
 export default defineRule({
   category: 'Write the text',

@@ -9,8 +9,8 @@ import {
   isQuoted,
   memoize,
 } from 'sitewright';
-import { article } from '../../../components/model/kinds/article';
 import { type Claim, type Claims, claims, isAllowedOn } from '../../../components/model/lists/claims';
+import { article } from '../../article/schema';
 import {
   countAlike,
   type Figure,

@@ -1,5 +1,5 @@
 import { defineRule } from 'sitewright';
-import { opening } from '../../../components/model/kinds/opening';
+import { opening } from '../schema';
 
 export default defineRule({
   category: 'Fill in the fields',

@@ -1,10 +1,10 @@
 import { type CheckedFile, defineRule, type Finding, isSection } from 'sitewright';
-import { article } from '../../../components/model/kinds/article';
-import { author } from '../../../components/model/kinds/author';
-import { legal } from '../../../components/model/kinds/legal';
-import { page } from '../../../components/model/kinds/page';
-import { release } from '../../../components/model/kinds/release';
 import { prose } from '../../../components/sections/prose/schema';
+import { article } from '../../article/schema';
+import { author } from '../../author/schema';
+import { legal } from '../../legal/schema';
+import { release } from '../../release/schema';
+import { page } from '../schema';
 
 /** Kinds of pages that always show their text. */
 const TEXTS = [article, release, legal];

@@ -1,9 +1,9 @@
 import { type CheckedFile, defineRule, isPlaceholder } from 'sitewright';
-import { hub } from '../../../components/model/kinds/hub';
-import { page } from '../../../components/model/kinds/page';
-import { solution } from '../../../components/model/kinds/solution';
 import { type Site, site } from '../../../components/model/lists/site';
 import { hero } from '../../../components/sections/hero/schema';
+import { hub } from '../../hub/schema';
+import { solution } from '../../solution/schema';
+import { page } from '../schema';
 
 const YOU = /(?<![\p{L}\p{N}])you(?:r|rs|rself|rselves)?(?![\p{L}\p{N}])/iu;
 

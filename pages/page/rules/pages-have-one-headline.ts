@@ -1,6 +1,6 @@
 import { defineRule, isSection } from 'sitewright';
-import { page } from '../../../components/model/kinds/page';
 import { hero } from '../../../components/sections/hero/schema';
+import { page } from '../schema';
 
 export default defineRule({
   category: 'Fill in the fields',

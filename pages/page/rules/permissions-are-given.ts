@@ -1,7 +1,7 @@
 import { defineRule, isSection, latestDay } from 'sitewright';
-import { page } from '../../../components/model/kinds/page';
 import { logos } from '../../../components/sections/logos/schema';
 import { quotes } from '../../../components/sections/quotes/schema';
+import { page } from '../schema';
 
 export default defineRule({
   category: 'Fill in the fields',

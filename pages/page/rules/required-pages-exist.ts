@@ -1,9 +1,9 @@
 import { type CheckedContent, type CheckedFile, defineRule, isSection, type Path } from 'sitewright';
-import { opening } from '../../../components/model/kinds/opening';
-import { page } from '../../../components/model/kinds/page';
-import { release } from '../../../components/model/kinds/release';
 import { site } from '../../../components/model/lists/site';
 import { contact } from '../../../components/sections/contact/schema';
+import { opening } from '../../opening/schema';
+import { release } from '../../release/schema';
+import { page } from '../schema';
 
 /** A field that makes the site link to a page. */
 interface Place {

@@ -1,6 +1,6 @@
 import { countOf, defineRule } from 'sitewright';
-import { page } from '../../../components/model/kinds/page';
 import { table } from '../../../components/sections/table/schema';
+import { page } from '../schema';
 
 export default defineRule({
   category: 'Fill in the fields',

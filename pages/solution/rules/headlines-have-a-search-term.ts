@@ -1,5 +1,5 @@
 import { comparableText, defineRule, isPlaceholder } from 'sitewright';
-import { solution } from '../../../components/model/kinds/solution';
+import { solution } from '../schema';
 
 export default defineRule({
   category: 'Be found in search',

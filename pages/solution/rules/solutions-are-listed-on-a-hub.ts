@@ -1,6 +1,6 @@
 import { defineRule } from 'sitewright';
-import { hub } from '../../../components/model/kinds/hub';
-import { solution } from '../../../components/model/kinds/solution';
+import { hub } from '../../hub/schema';
+import { solution } from '../schema';
 
 export default defineRule({
   category: 'Name and save a file',

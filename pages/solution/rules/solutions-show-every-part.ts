@@ -1,6 +1,6 @@
 import { defineRule } from 'sitewright';
-import { solution } from '../../../components/model/kinds/solution';
-import { partsPresent, type SolutionPart } from '../../../components/model/kinds/solution-parts';
+import { partsPresent, type SolutionPart } from '../parts';
+import { solution } from '../schema';
 
 /** The schema reports other missing parts. */
 const MAY_BE_ABSENT: readonly SolutionPart[] = ['text', 'steps'];

@@ -17,7 +17,7 @@ export interface Group {
 
 /** Everything that a site consists of, from its small parts to whole pages. @param pages with a file */
 export function groupsOf(parts: GalleryParts, pages: readonly Entry[]): Group[] {
-  return [...foundations, ...sectionGroups(parts, pages), ...componentGroups(parts), ...pageGroups(pages)];
+  return [...foundations, ...sectionGroups(parts, pages), ...componentGroups(parts, pages), ...pageGroups(pages)];
 }
 
 /** show-foundations.ts fills them in. */
@@ -39,17 +39,17 @@ function sectionGroups({ sections, Section, body }: GalleryParts, pages: readonl
     return {
       id: typeOf(type),
       chapter: 'sections',
-      specimens: <Specimens examples={Object.fromEntries(drawn)} layout="bands" />,
+      specimens: <Specimens examples={Object.fromEntries(drawn)} layout="bands" pages={pages} />,
     };
   });
 }
 
 /** The components that have examples beside them, by the folder that they are in. */
-function componentGroups({ examples }: GalleryParts): Group[] {
+function componentGroups({ examples }: GalleryParts, pages: readonly Entry[]): Group[] {
   return Object.entries(examples).map(([file, example]) => ({
     id: file.slice(file.lastIndexOf('/') + 1, -'.examples.tsx'.length),
-    chapter: file.replace('./', '').split('/')[0] ?? '',
-    specimens: <Specimens {...example} />,
+    chapter: file.split('/')[2] ?? '',
+    specimens: <Specimens {...example} pages={pages} />,
   }));
 }
 
@@ -65,7 +65,7 @@ function pageGroups(pages: readonly Entry[]): Group[] {
     return {
       id: `${kind}-pages`,
       chapter: 'pages',
-      specimens: <Specimens examples={Object.fromEntries(frames)} layout="bands" />,
+      specimens: <Specimens examples={Object.fromEntries(frames)} layout="bands" pages={pages} />,
     };
   });
 }

@@ -1,11 +1,12 @@
 import { Suspense } from 'react';
+import type { Entry } from '../../content/schema/content';
 import { useContent } from '../../react/content-context';
 import type { ExamplesModule } from '../../react/gallery';
 
 /** The examples of a component, each below its name. */
-export function Specimens({ examples, layout }: ExamplesModule) {
+export function Specimens({ examples, layout, pages }: ExamplesModule & { pages: readonly Entry[] }) {
   const content = useContent();
-  const drawn = typeof examples === 'function' ? examples(content) : examples;
+  const drawn = typeof examples === 'function' ? examples(content, pages) : examples;
   const figures = Object.entries(drawn).map(([name, example]) => (
     <figure key={name} className={layout === 'bands' ? 'specimen specimen-band' : 'specimen'}>
       <figcaption>{name}</figcaption>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { solution } from '../../../../components/model/kinds/solution';
+import { solution } from '../../../../pages/solution/schema';
 import { parseHtml } from '../../../../renderer/html/parse-html';
 import { assertKind } from '../../../support/assert-kind';
 import { validContent } from '../../../support/load-cached';

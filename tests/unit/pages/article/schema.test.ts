@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { article, relatedTo } from '../../../../components/model/kinds/article';
+import { article, relatedTo } from '../../../../pages/article/schema';
 import type { WholeContent } from '../../../../renderer/content/schema/content';
 import { foundContent, moreArticles } from '../../../support/outputs-content';
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Cover } from '../../../../components/covers/cover';
-import { article as articles } from '../../../../components/model/kinds/article';
+import { Cover } from '../../../../pages/article/covers/cover';
+import { article as articles } from '../../../../pages/article/schema';
 import template from '../../../../pages/article/template';
 import { ContentProvider } from '../../../../renderer/react/content-context';
 import { assertKind } from '../../../support/assert-kind';

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { opening as openings } from '../../../../components/model/kinds/opening';
-import { Openings } from '../../../../components/sections/openings/openings';
-import { openings as list } from '../../../../components/sections/openings/schema';
+import { Openings } from '../../../../pages/opening/openings/openings';
+import { openings as list } from '../../../../pages/opening/openings/schema';
+import { opening as openings } from '../../../../pages/opening/schema';
 import template from '../../../../pages/opening/template';
 import { isSection } from '../../../../renderer/content/schema/define-section';
 import { sectionsOf } from '../../../../renderer/content/schema/sections-of';

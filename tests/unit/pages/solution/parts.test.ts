@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { partsPresent } from '../../../../components/model/kinds/solution-parts';
+import { partsPresent } from '../../../../pages/solution/parts';
 
 test('a solution has the parts in its file, in default order', () => {
   expect(partsPresent({ data: { questions: [], gets: [] }, body: 'Text' })).toEqual(['gets', 'text', 'questions']);

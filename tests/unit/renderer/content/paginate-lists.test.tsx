@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { NotFoundTemplate } from '../../../../components/layout/not-found';
-import { page as pages } from '../../../../components/model/kinds/page';
+import { NotFoundTemplate } from '../../../../pages/not-found/template';
+import { page as pages } from '../../../../pages/page/schema';
 import template from '../../../../pages/page/template';
 import type { WholeContent } from '../../../../renderer/content/schema/content';
 import { imageSizesOf } from '../../../../renderer/content/schema/social-image-sizes';

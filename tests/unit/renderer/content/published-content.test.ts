@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { hub } from '../../../../components/model/kinds/hub';
+import { hub } from '../../../../pages/hub/schema';
 import { printTerminal } from '../../../../renderer/content/diagnostics/reporters/terminal';
 import type { WholeContent } from '../../../../renderer/content/schema/content';
 import { contentOf } from '../../../support/content-of';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { article, relatedTo } from '../../../../components/model/kinds/article';
-import { author } from '../../../../components/model/kinds/author';
 import { claims } from '../../../../components/model/lists/claims';
 import { site } from '../../../../components/model/lists/site';
+import { article, relatedTo } from '../../../../pages/article/schema';
+import { author } from '../../../../pages/author/schema';
 import type { WholeContent } from '../../../../renderer/content/schema/content';
 import { type Dependency, fingerprintsOf, TrackedContent } from '../../../../renderer/html/dependency-tracking';
 import { foundContent, moreArticles } from '../../../support/outputs-content';

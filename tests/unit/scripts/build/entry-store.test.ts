@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { article } from '../../../../components/model/kinds/article';
 import { site } from '../../../../components/model/lists/site';
+import { article } from '../../../../pages/article/schema';
 import { openEntryStore, storeEntries } from '../../../../renderer/commands/build/entry-store';
 import { openContent } from '../../../../renderer/content/schema/open-content';
 import { type Dependency, fingerprintsOf, TrackedContent } from '../../../../renderer/html/dependency-tracking';

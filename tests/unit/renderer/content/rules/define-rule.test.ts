@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { article } from '../../../../../components/model/kinds/article';
 import { claims } from '../../../../../components/model/lists/claims';
 import { site as facts } from '../../../../../components/model/lists/site';
+import { article } from '../../../../../pages/article/schema';
 import { FileCache } from '../../../../../renderer/content/parse/file-cache';
 import { defineRule, type Finding } from '../../../../../renderer/content/rules/define-rule';
 import { rulesOf } from '../../../../../renderer/content/rules/registry';

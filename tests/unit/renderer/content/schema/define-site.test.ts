@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { article } from '../../../../../components/model/kinds/article';
-import { release } from '../../../../../components/model/kinds/release';
 import { hero } from '../../../../../components/sections/hero/schema';
+import { article } from '../../../../../pages/article/schema';
 import { drawing } from '../../../../../pages/drawing';
+import { release } from '../../../../../pages/release/schema';
 import { defineKind } from '../../../../../renderer/content/schema/define-kind';
 import { defineList } from '../../../../../renderer/content/schema/define-list';
 import { defineSection } from '../../../../../renderer/content/schema/define-section';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { article } from '../../../../../components/model/kinds/article';
-import { release } from '../../../../../components/model/kinds/release';
+import { article } from '../../../../../pages/article/schema';
+import { release } from '../../../../../pages/release/schema';
 import { type Entry, isOfKind } from '../../../../../renderer/content/schema/content';
 import { defineTemplate } from '../../../../../renderer/content/schema/define-template';
 import { entryAt, foundContent } from '../../../../support/outputs-content';

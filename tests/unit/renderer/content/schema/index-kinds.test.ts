@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { article } from '../../../../../components/model/kinds/article';
-import { author } from '../../../../../components/model/kinds/author';
-import { hub } from '../../../../../components/model/kinds/hub';
-import { opening as openings } from '../../../../../components/model/kinds/opening';
-import { page } from '../../../../../components/model/kinds/page';
-import { release } from '../../../../../components/model/kinds/release';
+import { article } from '../../../../../pages/article/schema';
+import { author } from '../../../../../pages/author/schema';
+import { hub } from '../../../../../pages/hub/schema';
+import { opening as openings } from '../../../../../pages/opening/schema';
+import { page } from '../../../../../pages/page/schema';
+import { release } from '../../../../../pages/release/schema';
 import type { Entry } from '../../../../../renderer/content/schema/content';
 import { indexOf } from '../../../../../renderer/content/schema/index-kinds';
 import { site } from '../../../../support/load-content';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { opening } from '../../../../../components/model/kinds/opening';
+import { opening } from '../../../../../pages/opening/schema';
 import { readMarks } from '../../../../../renderer/dev/inline-edit/mark';
 import { contentMarker } from '../../../../../renderer/dev/inline-edit/mark-content';
 import { contentOf } from '../../../../support/content-of';

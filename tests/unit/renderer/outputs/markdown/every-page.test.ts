@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { page as pages } from '../../../../../components/model/kinds/page';
 import { words } from '../../../../../components/model/lists/words';
-import { sections } from '../../../../../components/sections/registry';
+import { page as pages } from '../../../../../pages/page/schema';
+import { sections } from '../../../../../pages/sections';
 import type { Entry, WholeContent } from '../../../../../renderer/content/schema/content';
 import { type SectionData, typeOf } from '../../../../../renderer/content/schema/define-section';
 import { assertKind } from '../../../../support/assert-kind';

@@ -1,5 +1,0 @@
-import { drawnBy } from 'sitewright/react';
-import { sections } from './registry';
-
-/** A section, drawn by the component of its type. */
-export const DrawnSection = await drawnBy(sections);

@@ -1,0 +1,16 @@
+import { defineLooks } from 'sitewright';
+import { AnalyticsScript } from '../components/layout/analytics-script';
+import { Layout } from '../components/layout/layout';
+import { LogoMark } from '../components/layout/logo';
+import { bodyComponentsIn } from '../components/ui/body-components';
+import { plainBodyIn } from '../components/ui/plain-body';
+import { NotFoundTemplate } from './not-found/template';
+
+export default defineLooks({
+  Layout,
+  NotFound: NotFoundTemplate,
+  Head: AnalyticsScript,
+  Mark: LogoMark,
+  body: bodyComponentsIn,
+  plainBody: plainBodyIn,
+});

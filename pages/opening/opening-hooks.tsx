@@ -1,0 +1,43 @@
+import { type Entry, isClosed } from 'sitewright';
+import { Stylesheet, useContent, useList } from 'sitewright/react';
+import { site } from '../../components/model/lists/site';
+import { words } from '../../components/model/lists/words';
+import { applyLink } from '../../components/ui/apply-link';
+import { Hook } from '../../components/ui/hook';
+import { UnpublishedMark } from '../../components/ui/unpublished-mark';
+import type { opening } from './schema';
+
+/** Openings as empty hooks on the line above: the title links to its page, and the link under it is for applying. */
+export function OpeningHooks({ openings }: { openings: readonly Entry<typeof opening>[] }) {
+  const { today } = useContent();
+  const agency = useList(site);
+  const labels = useList(words).opening;
+  return (
+    <ul className="hooks hooks-four opening-hooks">
+      <Stylesheet file="pages/opening/opening-hooks.css" />
+      {openings.map(({ address, data, ends, state }) => (
+        <li key={address}>
+          <Hook tool={data.tool ?? 'lantern'} isEmpty />
+          <h3>
+            <a href={address}>{data.heading}</a>
+            <UnpublishedMark state={state} />
+          </h3>
+          <p className="opening-facts">
+            {data.department}, {data.location}, {data.type}
+          </p>
+          <p className="type-small text-soft">{data.summary}</p>
+          <p>
+            {isClosed({ ends }, today) ? (
+              labels.closed
+            ) : (
+              <a className="link" href={applyLink(data.heading, agency, labels)}>
+                {labels.apply}
+                <span className="sr-only">: {data.heading}</span>
+              </a>
+            )}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
