@@ -6,11 +6,11 @@ const BASE = 'tests/fixtures/base-content';
 
 /**
  * A content folder for a test: the small valid site in tests/fixtures/base-content, with some files replaced.
- * @param files texts by path inside the folder; undefined deletes the file
+ * @param files texts or bytes by path inside the folder; undefined deletes the file
  * @param overlay a folder of further replacements
  * @returns the path of the folder, named content
  */
-export function contentOf(files: Record<string, string | undefined> = {}, overlay?: string): string {
+export function contentOf(files: Record<string, string | Buffer | undefined> = {}, overlay?: string): string {
   const root = join(temporaryFolder(), 'content');
   copyBase(root);
   if (overlay) cpSync(overlay, root, { recursive: true });

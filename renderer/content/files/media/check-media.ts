@@ -11,7 +11,7 @@ import type { IsTaken } from '../rename-suggestion';
 import type { MediaCache, MediaFacts } from './media-cache';
 import type { MediaFinding } from './media-finding';
 import { endingOf, formatOf, type MediaFormat } from './media-formats';
-import { renaming, tooManyBytes, wrongEnding } from './media-rules';
+import { damaged, renaming, tooManyBytes, wrongEnding } from './media-rules';
 
 /** How many files are decoded at the same time: each may take tens of megabytes of memory. */
 const AT_ONCE = 4;
@@ -107,9 +107,14 @@ async function inspected(bytes: Buffer, format: MediaFormat, hash: string, cache
   // Loaded on demand: its parsers take longer to load than all cached results.
   const { inspectMedia } = await import('./inspect-media');
   const { measureMedia } = await import('./measure-media');
-  const findings = await inspectMedia(bytes, format);
+  const findings = [...(await inspectMedia(bytes, format))];
   const isSound = findings.every(({ problem }) => problem.severity === 'warning');
-  const facts = isSound ? await measureMedia(bytes, format) : {};
+  const facts = !isSound
+    ? {}
+    : await measureMedia(bytes, format).catch((error: unknown) => {
+        findings.push({ problem: damaged(format, undefined, String(error)) });
+        return {};
+      });
   // Without its library, a picture was not looked at.
   if (await loadSharp()) {
     cache.keepFindings(hash, findings);

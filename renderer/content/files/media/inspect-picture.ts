@@ -1,34 +1,45 @@
 import { loadSharp } from '../../../platform/load-sharp';
+import { isGifCutOff } from '../../pictures/metadata/gif';
+import { pngChunks } from '../../pictures/metadata/png';
 import { MAX_PIXELS_OF_ANIMATION } from '../limits';
 import { hasPosition } from './gps-position';
 import type { MediaFinding } from './media-finding';
 import type { MediaFormat } from './media-formats';
 import { damaged, positionInside, tooManyPixels } from './media-rules';
+import { framesOf } from './picture-facts';
 import { tooLargeAnimation, unsuitedFor } from './picture-rules';
 
 /**
- * Decodes a picture, once its header has said how large it is. It is streamed into a single pixel, so that a large one is
- * never entirely in memory. Without the library for pictures, nothing is found.
+ * Decodes a picture to its end, once its header has said how large it is. It is streamed into a single pixel, so that a large one
+ * is never entirely in memory. Without the library for pictures, nothing is found.
  */
 export async function inspectPicture(bytes: Buffer, format: MediaFormat): Promise<MediaFinding[]> {
   const sharp = await loadSharp();
   if (!sharp) return [];
   try {
     const metadata = await sharp(bytes, { pages: -1, limitInputPixels: false }).metadata();
-    const { width, height, pageHeight, pages } = metadata;
-    const limit = tooManyPixels(width, pageHeight ?? height, pages ?? 1);
+    const { width, height, pageHeight } = metadata;
+    const frames = framesOf(bytes, format, metadata);
+    const limit = tooManyPixels(width, pageHeight ?? height, frames);
     if (limit) return [{ problem: limit }];
+    if (isCutOff(bytes, format)) return [{ problem: damaged(format, 'its end is missing') }];
     const decoded = sharp(bytes, { pages: -1, failOn: 'warning', limitInputPixels: MAX_PIXELS_OF_ANIMATION });
-    await decoded.resize(1, 1, { fit: 'fill', kernel: 'nearest', fastShrinkOnLoad: false }).raw().toBuffer();
+    await decoded.resize(1, 1, { fit: 'fill', fastShrinkOnLoad: false }).raw().toBuffer();
     const problems = [
       ...(hasPosition(metadata) ? [positionInside()] : []),
       ...unsuitedFor({ ...metadata, height: pageHeight ?? height }),
-      ...[tooLargeAnimation(bytes.length, pages ?? 1) ?? []].flat(),
+      ...[tooLargeAnimation(bytes.length, frames) ?? []].flat(),
     ];
     return problems.map((problem) => ({ problem }));
   } catch (error) {
     return [{ problem: damaged(format, undefined, detailOf(error)) }];
   }
+}
+
+/** Where the decoder shows what is there, and says nothing of what is missing. */
+function isCutOff(bytes: Buffer, { name }: MediaFormat): boolean {
+  if (name === 'GIF') return isGifCutOff(bytes);
+  return name === 'PNG' && pngChunks(bytes).at(-1)?.name !== 'IEND';
 }
 
 /** How many pixels a picture says it has; 0 if its header can't be read. */

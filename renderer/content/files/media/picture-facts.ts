@@ -1,5 +1,6 @@
 import { loadSharp, type SharpLibrary } from '../../../platform/load-sharp';
 import { variantHash } from '../../pictures/encoding';
+import { framesOfPng } from '../../pictures/metadata/png';
 import type { PictureFacts } from '../../schema/picture-facts';
 import type { MediaFormat } from './media-formats';
 
@@ -12,12 +13,22 @@ export async function measurePicture(bytes: Buffer, { kind, name }: MediaFormat)
   const sharp = kind === 'picture' ? await loadSharp() : undefined;
   if (!sharp) return undefined;
   const picture = sharp(bytes, { limitInputPixels: false });
-  const { autoOrient, hasAlpha, pages = 1 } = await picture.metadata();
+  const metadata = await picture.metadata();
+  const { autoOrient, hasAlpha } = metadata;
   const facts = { width: autoOrient.width, height: autoOrient.height, hash: variantHash(bytes) };
-  if (pages > 1) return facts;
+  if (framesOf(bytes, { name }, metadata) > 1) return facts;
   const isOpaque = !hasAlpha || (await picture.stats()).isOpaque;
   const fallback = isOpaque && name !== 'PNG' ? 'jpg' : 'png';
   return isOpaque ? { ...facts, fallback, color: await averageColor(bytes, sharp) } : { ...facts, fallback };
+}
+
+/** How many frames a picture has. The decoder counts those of all formats but PNG. */
+export function framesOf(
+  bytes: Buffer,
+  { name }: Pick<MediaFormat, 'name'>,
+  { pages = 1 }: { pages?: number },
+): number {
+  return name === 'PNG' ? framesOfPng(bytes) : pages;
 }
 
 async function averageColor(bytes: Buffer, sharp: SharpLibrary): Promise<string> {

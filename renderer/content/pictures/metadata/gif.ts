@@ -10,21 +10,36 @@ const APPLICATION = 0xff;
 /** The extension of an application that says how often an animation repeats. */
 const LOOP = /^(?:NETSCAPE2\.0|ANIMEXTS1\.0)$/;
 
+/** The parts of a GIF after its head: frames and extensions. */
+function partsOf(bytes: Buffer) {
+  const parts: { isFrame: boolean; from: number; to: number }[] = [];
+  let from = endOfHead(bytes);
+  while (bytes[from] === EXTENSION || bytes[from] === FRAME) {
+    const isFrame = bytes[from] === FRAME;
+    // A frame has its colors and the size of its codes before its blocks.
+    const to = endOfBlocks(bytes, isFrame ? from + FRAME_BYTES + colorTable(bytes[from + 9]) + 1 : from + 2);
+    parts.push({ isFrame, from, to });
+    from = to;
+  }
+  return parts;
+}
+
+const endOfHead = (bytes: Buffer) => HEAD_BYTES + colorTable(bytes[10]);
+
+/** Whether a GIF is cut off within a part. Browsers need no trailer after the last one. */
+export function isGifCutOff(bytes: Buffer): boolean {
+  return (partsOf(bytes).at(-1)?.to ?? endOfHead(bytes)) > bytes.length;
+}
+
 /** A GIF without comments and the data of programs. */
 export function gifWithoutMetadata(bytes: Buffer): Buffer {
-  let at = HEAD_BYTES + colorTable(bytes[10]);
-  const kept = [bytes.subarray(0, at)];
-  while (bytes[at] === EXTENSION || bytes[at] === FRAME) {
-    const isFrame = bytes[at] === FRAME;
-    // A frame has its colors and the size of its codes before its blocks.
-    const blocks = isFrame ? at + FRAME_BYTES + colorTable(bytes[at + 9]) + 1 : at + 2;
-    const end = endOfBlocks(bytes, blocks);
-    const isLoop = LOOP.test(bytes.toString('latin1', at + 3, at + 14));
-    const isMetadata = bytes[at + 1] === COMMENT || (bytes[at + 1] === APPLICATION && !isLoop);
-    if (isFrame || !isMetadata) kept.push(bytes.subarray(at, end));
-    at = end;
-  }
-  return Buffer.concat([...kept, Buffer.from(';')]);
+  const kept = partsOf(bytes).filter(({ isFrame, from }) => {
+    const isLoop = LOOP.test(bytes.toString('latin1', from + 3, from + 14));
+    const isMetadata = bytes[from + 1] === COMMENT || (bytes[from + 1] === APPLICATION && !isLoop);
+    return isFrame || !isMetadata;
+  });
+  const parts = kept.map(({ from, to }) => bytes.subarray(from, to));
+  return Buffer.concat([bytes.subarray(0, endOfHead(bytes)), ...parts, Buffer.from(';')]);
 }
 
 /** The length of a table of colors, from the byte that describes it. */
