@@ -64,14 +64,14 @@ test('the code of pages contains nothing that reads, checks or compiles content,
 });
 
 test('the check loads no component and no React, because templates are only loaded to render pages', async () => {
-  const { inputs } = await bundled(['scripts/check.ts', SITE]);
+  const { inputs } = await bundled(['renderer/commands/check.ts', SITE]);
   const held = new Set<string>();
   const hold = (file: string) => {
     if (held.has(file)) return;
     held.add(file);
     for (const { path, kind } of inputs[file]?.imports ?? []) if (kind !== 'dynamic-import') hold(path);
   };
-  for (const file of ['scripts/check.ts', SITE]) hold(file);
+  for (const file of ['renderer/commands/check.ts', SITE]) hold(file);
   expect(held).toContain('components/sections/hero/schema.ts');
   expect([...held].filter((file) => file.endsWith('.tsx') || /^(?:react|lucide)\b/.test(file))).toEqual([]);
 });
@@ -91,55 +91,58 @@ test('only page files import styles, because the build searches nothing else for
   expect(bringing.filter((file) => !/\.page\.server\.tsx?$/.test(file))).toEqual([]);
 });
 
-/** The rows of the table of folders: the allowed imports of each folder. */
-function folderTable(): Map<string, string[]> {
-  const table = /^\| Folder .*\n\| -.*\n((?:\|.*\n)+)/m.exec(textOf('docs/architecture.md'))?.[1] ?? '';
-  const rows = table
-    .trim()
-    .split('\n')
-    .map((row) => row.split('|').map((cell) => cell.trim()));
-  const namesIn = (cell = '') => [...cell.matchAll(/`([^`]+)`/g)].flatMap(([, name = '']) => expandBraces(name));
-  return new Map(rows.map(([, folder, , imports]) => [namesIn(folder)[0] ?? '', namesIn(imports)]));
-}
-
-function expandBraces(name: string): string[] {
-  const [, before, names, after] = /^(.*)\{(.*)\}(.*)$/.exec(name) ?? [];
-  return names === undefined ? [name] : names.split(',').map((each) => `${before}${each}${after}`);
-}
-
-const isIn = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`);
-
-/** The schemas of a site are beside their components and templates, but count as content schemas. */
-const isSiteSchema = (path: string) =>
-  /^(?:components\/sections\/(?:registry|[^/]+\/schema)|pages\/(?:drawing|(?:fields|lists|settings)\/[^/]+)|pages\/[^/]+\/(?:schema|parts))(?:\.ts)?$/.test(
-    path,
-  );
-
-/** The modules of this project that a file imports, as paths from its root; the registry only loads components to render them. */
-function importsOf(file: string): string[] {
-  const specifiers = textOf(file)
-    .replaceAll(isSiteSchema(file) ? /await import\(.*?\)/g : /$^/g, '')
-    .matchAll(/(?:from|import|import\()\s*'(\.{1,2}\/[^'?]+)/g);
-  return [...specifiers].map(([, specifier = '']) => join(dirname(file), specifier));
-}
-
-const SCHEMAS = 'renderer/content/schema';
-const folders = folderTable();
-const rowsByDepth = [...folders.keys()].sort((one, other) => other.length - one.length);
-/** settings.ts is imported without its extension. */
-const rowOf = (path: string) => {
-  const folder = path.replace(/^pages\/[^/]+\/rules\//, 'pages/*/rules/');
-  return isSiteSchema(path) ? SCHEMAS : rowsByDepth.find((row) => isIn(folder, row) || row === `${path}.ts`);
+/** The folders of the engine, as the table has them: each may import those before it. */
+const layers = [...textOf('docs/architecture.md').matchAll(/^\| `(renderer[^`]*)`/gm)].map(([, folder = '']) => folder);
+/** The row of the innermost folder that a path is in. */
+const layerOf = (path: string) => {
+  const inside = layers.filter((folder) => path === folder || path.startsWith(`${folder}/`) || `${path}.ts` === folder);
+  return layers.indexOf(inside.reduce((longest, folder) => (folder.length > longest.length ? folder : longest), ''));
 };
+const { exports } = JSON.parse(textOf('renderer/package.json'));
+const doors: string[] = Object.values<Record<string, string>>(exports)
+  .flatMap(({ default: file }) => file ?? [])
+  .map((file) => join('renderer', file));
 
-test('the engine imports nothing from the site, which is an argument', () => {
-  const engine = code.filter((file) => file.startsWith('renderer/'));
-  const wrong = engine.flatMap((file) =>
-    importsOf(file)
-      .filter((path) => /^(?:components|pages)\//.test(path))
-      .map((path) => `${file} imports ${path}`),
+/** The relative imports of files, as paths from the root of the project. */
+function importsOf(files: readonly string[]): { file: string; path: string }[] {
+  return files.flatMap((file) =>
+    [...textOf(file).matchAll(/(?:from|import|import\()\s*'(\.{1,2}\/[^'?]+)/g)].map(([, specifier = '']) => ({
+      file,
+      path: join(dirname(file), specifier),
+    })),
   );
-  expect(wrong).toEqual([]);
+}
+
+/** The imports into some folders by the files of another. */
+function importsBetween(from: RegExp, to: RegExp): string[] {
+  const importing = code.filter((file) => from.test(file));
+  expect(importing.length).toBeGreaterThan(0);
+  return importsOf(importing)
+    .filter(({ path }) => to.test(path))
+    .map(({ file, path }) => `${file} imports ${path}`);
+}
+
+test('the site imports the engine by its doors alone', () => {
+  expect(importsBetween(/^(?:components|pages|scripts)\//, /^renderer\//)).toEqual([]);
+});
+
+test('the engine imports nothing of the site, which is an argument', () => {
+  expect(importsBetween(/^renderer\//, /^(?!renderer\/)/)).toEqual([]);
+});
+
+test('components import nothing of pages, and the model of content neither', () => {
+  expect(importsBetween(/^components\//, /^(?:pages|scripts)\//)).toEqual([]);
+  expect(importsBetween(/^components\/model\//, /^(?!components\/model\/)/)).toEqual([]);
+});
+
+test('in the engine, a folder imports only those above it in the table, which has all of them', async () => {
+  const below = await glob('renderer/{*,content/*}', { onlyDirectories: true, expandDirectories: false });
+  const folders = below.map((folder) => folder.replace(/\/$/, ''));
+  expect(layers.filter((layer) => !existsSync(layer))).toEqual([]);
+  expect(folders.filter((folder) => !layers.includes(folder))).toEqual([]);
+  const inside = code.filter((file) => file.startsWith('renderer/') && !doors.includes(file));
+  const wrong = importsOf(inside).filter(({ file, path }) => layerOf(path) > layerOf(file));
+  expect(wrong.map(({ file, path }) => `${file} imports ${path}`)).toEqual([]);
 });
 
 test('the engine names nothing specific to this site', async () => {
@@ -148,42 +151,10 @@ test('the engine names nothing specific to this site', async () => {
   expect(engine.filter((file) => words.test(textOf(file)))).toEqual([]);
 });
 
-test('the table of folders lists exactly the existing folders', async () => {
-  const unknown = code.filter((file) => rowOf(file) === undefined);
-  expect(unknown).toEqual([]);
-  expect(rowsByDepth.filter((row) => !existsSync(row.replace('*', 'lists')))).toEqual([]);
-  const below = await glob('renderer/{*,content/*}', { onlyDirectories: true, expandDirectories: false });
-  expect(below.filter((folder) => !folders.has(folder.replace(/\/$/, '')))).toEqual([]);
-});
-
-test.each([...folders])('%s imports only what the table names', (folder, allowed) => {
-  const importing = code.filter((file) => /\.(?:tsx?|mjs)$/.test(file) && rowOf(file) === folder);
-  expect(importing.length).toBeGreaterThan(0);
-  const wrong = importing.flatMap((file) =>
-    importsOf(file)
-      .filter((path) => rowOf(path) !== undefined && rowOf(path) !== folder)
-      .filter(
-        (path) => !allowed.some((name) => isIn(isSiteSchema(path) ? SCHEMAS : path, name) || name === `${path}.ts`),
-      )
-      .map((path) => `${file} imports ${path}`),
-  );
-  expect(wrong).toEqual([]);
-});
-
 test('the rules of the site use only the interface for rules, not the internals of a file', () => {
   const rules = code.filter((file) => /^pages\/[^/]+\/rules\//.test(file));
   expect(rules.length).toBeGreaterThan(0);
   expect(rules.filter((file) => /\.(?:valid|linked)\b|\{ (?:valid|linked)\b/.test(textOf(file)))).toEqual([]);
-});
-
-test('the table allows no cycle between folders', () => {
-  const named = (folder: string) =>
-    (folders.get(folder) ?? []).filter((name) => name !== folder && !isIn(folder, name));
-  const reach = (folder: string, seen: string[]): string[] =>
-    seen.includes(folder)
-      ? [[...seen, folder].join(' > ')]
-      : named(folder).flatMap((next) => reach(next, [...seen, folder]));
-  expect([...folders.keys()].flatMap((folder) => reach(folder, []))).toEqual([]);
 });
 
 test('no component contains a color, because components/styles contains the colors of all pages', () => {

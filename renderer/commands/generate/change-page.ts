@@ -54,7 +54,7 @@ export function pageAt(address: string, { files, content }: ContentGraph, change
   );
 }
 
-/** The folders that have the name of a page, because files in it are below that page: those of a column of solutions. */
+/** The folders that have the name of a page, because files in it are below that page. */
 export function foldersOf(address: string): string[] {
   return site.kinds.flatMap(({ parent, files }) => {
     const params = typeof parent === 'string' ? patternReader(parent)(address) : undefined;

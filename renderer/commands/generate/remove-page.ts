@@ -98,7 +98,7 @@ export async function removePage(removal: Removal, to?: string): Promise<Removed
   });
 }
 
-/** @throws PageChangeError if pages are below it by the name of their folder, as solutions are below their column */
+/** @throws PageChangeError if pages are below it by the name of their folder */
 function checkHasNoItems({ address = '' }: ValidFile, { files }: ContentGraph) {
   const folders = foldersOf(address);
   const items = files.filter(({ file }) => folders.some((folder) => file.path.startsWith(`${folder}/`)));

@@ -106,7 +106,7 @@ function newPathOf({ file, kind, params, address = '' }: ValidFile, newAddress: 
   const parts = newAddress.split('/').slice(1);
   const isSlug = parts.length > 0 && parts.every((part) => part !== '' && part === toSlug(part));
   const named = kind && isSlug ? patternReader(kind.address)(newAddress) : undefined;
-  // What the address does not name stays: the folder of a solution is its column.
+  // What the address does not name stays.
   const path = kind && named && patternWriter(kind.files)({ ...params, ...named });
   const home = path === undefined ? undefined : site.typeOf(path);
   if (path !== undefined && home?.kind === kind && home?.address === newAddress) return path;
