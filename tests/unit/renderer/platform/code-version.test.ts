@@ -26,10 +26,14 @@ test('the cache of checked files is invalidated by a change of any schema or any
   const module = resolve('renderer/platform/code-version.mjs');
   const script = `import(process.argv[1]).then(({ partVersion }) => console.log(partVersion('checkedFiles')))`;
   const version = () =>
-    spawnSync(process.execPath, ['-e', script, module], { cwd: folder, encoding: 'utf8' }).stdout.trim();
+    spawnSync(process.execPath, ['-e', script, module], {
+      cwd: folder,
+      encoding: 'utf8',
+      env: { ...process.env, ENGINE_FOLDER: join(folder, 'renderer') },
+    }).stdout.trim();
   const seen = [version()];
   const ofRules = ['renderer/content/rules/a.ts', 'pages/article/rules/b.ts'];
-  const kept = ['renderer/settings.ts', ...ofRules, 'renderer/platform/hash.ts'];
+  const kept = ['renderer/content/settings.ts', ...ofRules, 'renderer/platform/hash.ts'];
   for (const file of [...kept, 'components/sections/hero/schema.ts', 'pages/sections.ts']) {
     mkdirSync(join(folder, file, '..'), { recursive: true });
     writeFileSync(join(folder, file), '');
