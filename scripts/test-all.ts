@@ -29,7 +29,7 @@ const kinds: Record<string, Kind> = {
   hosts: testHosts,
   n8n: testN8n,
   /** Random content, for PROPERTY_MINUTES a property and from a PROPERTY_SEED. */
-  properties: (args) => testUnits(['tests/unit/renderer/content/properties.test.ts', ...args]),
+  properties: (args) => testUnits(['tests/engine/content/properties.test.ts', ...args]),
 };
 
 const [kind, ...args] = process.argv.slice(2);
@@ -44,5 +44,5 @@ async function testBrowsers(args: readonly string[]) {
   const env = { ...process.env, ...findOtherBrowsers(), TEST_PORT: String(await freePorts(4319, 17)) };
   if (env.FIREFOX_PATH === '' && env.WEBKIT_DRIVER_PATH === '') return;
   runOrExit('npm', ['run', '--silent', 'build'], env);
-  runOrExit('npx', ['playwright', 'test', '--config', 'tests/browsers/playwright.config.ts', ...args], env);
+  runOrExit('npx', ['playwright', 'test', '--config', 'tests/site/browsers/playwright.config.ts', ...args], env);
 }

@@ -33,7 +33,7 @@ export async function testEndToEnd(extent: Extent, args: readonly string[]) {
   runOrExit('npm', ['run', '--silent', 'build'], env);
   rmSync(LAST_RUN, { force: true });
   env.TEST_PORT = String(await freePorts(4319, 18));
-  const playwright = ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts', ...args];
+  const playwright = ['playwright', 'test', '--config', 'tests/playwright.config.ts', ...args];
   const { status } = spawnSync('npx', playwright, { stdio: 'inherit', env });
   // Recording traces takes a third of the total time, so only failed tests are run again with traces.
   if (existsSync(LAST_RUN) && readFileSync(LAST_RUN, 'utf8').includes('"status": "failed"')) {

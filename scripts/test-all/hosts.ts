@@ -24,7 +24,7 @@ export function testHosts(args: readonly string[]) {
   const isInstalled = (tool: string) => existsSync(join(folder, 'node_modules', tool.slice(0, tool.lastIndexOf('@'))));
   if (!TOOLS.every(isInstalled) || !existsSync(join(folder, PRELOAD_LIST))) install(folder);
   runOrExit('npm', ['run', '--silent', 'build'], env);
-  runOrExit('npx', ['vitest', 'run', '--config', 'tests/hosts/vitest.config.ts', ...args], env);
+  runOrExit('npx', ['vitest', 'run', '--config', 'tests/site/hosts/vitest.config.ts', ...args], env);
 }
 
 /** None of them needs an install script. */

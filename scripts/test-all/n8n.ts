@@ -14,7 +14,7 @@ export function testN8n(args: readonly string[]) {
   const bin = join(folder, 'node_modules/.bin');
   const env = { ...process.env, N8N_FOLDER: folder, PATH: `${bin}${delimiter}${process.env.PATH}` };
   if (!existsSync(join(bin, 'n8n'))) install(folder, env);
-  runOrExit('npx', ['vitest', 'run', '--config', 'tests/n8n/vitest.config.ts', ...args], env);
+  runOrExit('npx', ['vitest', 'run', '--config', 'tests/site/n8n/vitest.config.ts', ...args], env);
 }
 
 /** n8n needs another Node than the site, and only its SQLite package needs an install script. */

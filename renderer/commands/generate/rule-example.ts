@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { linesOf } from '../../content/diagnostics/diagnostic';
 
-const FIXTURES = 'tests/fixtures/rules';
+/** The fixtures of the engine's rules, and of this site's. */
+const FIXTURES = ['tests/fixtures/rules', 'tests/site/fixtures/rules'];
 const BASE = 'tests/fixtures/base-content';
 
 /** How many lines of a correct example are shown. */
@@ -21,8 +22,8 @@ interface Example {
  * not in it. So the tests verify all examples.
  */
 export function ruleExample(code: string): Example | undefined {
-  const folder = join(FIXTURES, code);
-  const names = existsSync(folder) ? readdirSync(folder) : [];
+  const folder = FIXTURES.map((folder) => join(folder, code)).find((folder) => existsSync(folder)) ?? '';
+  const names = folder === '' ? [] : readdirSync(folder);
   // A name comes before longer names that begin with it.
   const nameOf = (file: string) => file.replace(/\.txt$/, '');
   names.sort((one, other) => (nameOf(one) < nameOf(other) ? -1 : 1));

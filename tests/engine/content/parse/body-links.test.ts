@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { linksOf } from '../../../../renderer/content/parse/body-links';
+import { FileCache } from '../../../../renderer/content/parse/file-cache';
+import { parseAndValidate } from '../../../../renderer/content/parse/parse-and-validate';
+import { parseBody } from '../../../../renderer/content/parse/parse-body';
+import { site } from '../../../support/load-content';
+
+const PAGE = 'tests/fixtures/base-content/solutions/shops/tills.mdx';
+const [, fields = ''] = /^(---\n.*?\n---\n)/s.exec(readFileSync(PAGE, 'utf8')) ?? [];
+
+test('the location of a bare link is its address', () => {
+  const body = 'See https://shop.example today.';
+  const range = { line: 1, column: 5, endLine: 1, endColumn: 25 };
+  expect(linksOf(parseBody(body).tree, body)).toEqual([{ url: 'https://shop.example', range, isExact: true }]);
+});
+
+test.each<[body: string, ...links: unknown[][]]>([
+  ['[/a](/a)', ['/a', 6, 8, true]],
+  ['[*b* /a](/a)', ['/a', 10, 12, true]],
+  ['[](/a)', ['/a', 4, 6, true]],
+  ['[b]()', ['', 1, 6, false]],
+  ['[b](/a\\_c)', ['/a_c', 1, 11, false]],
+  ['![/a](/a)', ['/a', 7, 9, true, '/a']],
+  ['![](/a)', ['/a', 5, 7, true, '']],
+  ['[b][/a]\n\n[/a]: /a', ['/a', 7, 9, true]],
+  ['![b][c]\n\n[c]: /a', ['/a', 1, 8, false, 'b'], ['/a', 6, 8, true]],
+  ['[//]: # (ask)'],
+])('the links of %j are %j', (body, ...links) => {
+  const found = linksOf(parseBody(body).tree, body);
+  const places = found.map(({ url, range: { column, endColumn }, isExact, ...rest }) => [
+    url,
+    column,
+    endColumn,
+    isExact,
+    ...Object.values(rest),
+  ]);
+  expect(places).toEqual(links);
+});
+
+test('of two definitions with the same name, the first counts', () => {
+  const text = `${fields}\n![A shop][shop]\n\n[shop]: /media/one.webp\n[shop]: /media/two.webp\n`;
+  const path = 'solutions/shops/tills.mdx';
+  const { files } = parseAndValidate({ path, label: `content/${path}`, text }, site, new FileCache());
+  const image = files[0]?.file.links.find(({ alt }) => alt === 'A shop');
+  expect(image?.url).toBe('/media/one.webp');
+});

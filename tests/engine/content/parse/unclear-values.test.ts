@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { CheckedFile } from '../../../../renderer/content/graph/checked-file';
+import { FileCache } from '../../../../renderer/content/parse/file-cache';
+import { parseAndValidate } from '../../../../renderer/content/parse/parse-and-validate';
+import textIsReadable from '../../../../renderer/content/rules/text-is-readable';
+import { site } from '../../../support/load-content';
+
+const PATH = 'solutions/shops/tills.mdx';
+const page = readFileSync(`tests/fixtures/base-content/${PATH}`, 'utf8');
+const [, fields = ''] = /^(---\n.*?\n---\n)/s.exec(page) ?? [];
+
+function read(text: string) {
+  return parseAndValidate({ path: PATH, label: `content/${PATH}`, text }, site, new FileCache());
+}
+
+test('suggestions for an unknown field in a group are fields of that group', () => {
+  const hero = page.replace(/^( *)heading:/m, '$1headnig: One\n$1heading:');
+  expect(hero).not.toBe(page);
+  const [unknown] = read(hero).diagnostics.filter(({ code }) => code === 'keys-are-known');
+  expect(unknown?.suggestion).toContain('heading');
+});
+
+test.each(['\ufffd', '\u0000'])('garbled text is not deleted: %j', (character) => {
+  const { diagnostics } = read(page + character);
+  expect(diagnostics).toMatchObject([{ code: 'text-is-readable' }]);
+  expect(diagnostics[0]?.fix).toBeUndefined();
+});
+
+test.each([
+  ['a paragraph', 'One &#x2066;two.'],
+  ['a heading', '## One &#x2066;two'],
+  ['a cell of a table', '| A |\n| - |\n| One &#x2066;two |'],
+])('an unclosed direction isolate in %s is found', (_, body) => {
+  const [file] = read(`${fields}\n${body}\n`).files;
+  if (!file) throw new Error('The page cannot be read');
+  expect(textIsReadable.file?.(new CheckedFile(file, {}), {})).toMatchObject([{ found: 'U+2066' }]);
+});

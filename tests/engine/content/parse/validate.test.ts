@@ -1,0 +1,72 @@
+import { expect, test, vi } from 'vitest';
+import * as z from 'zod';
+import { type ParsedFile, parse } from '../../../../renderer/content/parse/parse';
+import { validate } from '../../../../renderer/content/parse/validate';
+
+const SITE_URL = 'https://site.example';
+
+function parsed(text: string): ParsedFile {
+  const { file } = parse({ path: 'site.yaml', label: 'content/site.yaml', text });
+  if (!file) throw new Error('The file was not parsed.');
+  return file;
+}
+
+// No content schema has issues of these kinds, so the check has no specific messages for them.
+test.each<[kind: string, name: z.ZodType, reason: string]>([
+  ['invalid_format', z.string().regex(/^[a-z]+$/), 'Invalid string: must match pattern /^[a-z]+$/'],
+  ['too_small', z.string().min(50), 'Too small: expected string to have >=50 characters'],
+  ['too_big', z.string().max(3), 'Too big: expected string to have <=3 characters'],
+  ['invalid_union', z.union([z.number(), z.boolean()]), 'Invalid input'],
+  ['custom', z.string().refine((name) => name === 'Else', 'Write "Else"'), 'Write "Else"'],
+])('an issue of the kind %s without a specific message is an error with its field and reason', (kind, name, reason) => {
+  const schema = z.object({ title: z.string(), name });
+  const file = parsed('title: x\nname: A name\n');
+  expect(schema.safeParse(file.data).error?.issues).toMatchObject([{ code: kind }]);
+  expect(validate(schema, file, SITE_URL)).toMatchObject({
+    diagnostics: [
+      {
+        severity: 'error',
+        file: 'content/site.yaml',
+        line: 2,
+        column: 7,
+        message: `The field "name" can't be published as it is: ${reason}.`,
+      },
+    ],
+  });
+});
+
+const words = z.array(z.string());
+const people = z.array(z.object({ name: z.string() }));
+
+test.each<[text: string, schema: z.ZodType, place: string, told: string]>([
+  ['a: [x]', z.object({ a: words.min(3) }), '1:1', 'must have at least 3 entries, but has 1. Add 2 entries:   - …'],
+  ['a: [x, y, z]', z.object({ a: words.max(2) }), '1:1', 'must have at most 2 entries, but has 3. Delete 1 entry.'],
+  ['a: [x]', z.object({ a: words.length(2) }), '1:1', 'must have exactly 2 entries, but has 1. Add 1 entry:   - …'],
+  ['b: x', z.object({ a: people.min(1), b: z.string() }), '1:1', 'is missing. Add it like this:\na:\n  - name: …'],
+  ['- name: x\n- name:', people, '2:3', '"name" of entry 2 is empty. Write its value after the colon:   name: …'],
+  ['- name: x\n- name: [y]', people, '2:9', '"name" of entry 2 must be a text, but found a list.'],
+  ['- name: x\n- y', people, '2:3', 'The field entry 2 must be a group of fields, but found "y".'],
+  ['a:\n- [x]\n- -', z.object({ a: z.array(words) }), '3:4', 'The field "a" (entry 1 of entry 2) is missing.'],
+  ['a: [[x], [y, [z]]]', z.object({ a: z.array(words) }), '1:14', 'The field "a" (entry 2 of entry 2) must be a text'],
+  ['x', people, '1:1', 'This file must hold a list, but found "x". Write each entry on a line of its own:'],
+  [
+    'a:\n  b: c\n',
+    z.object({ a: z.string() }),
+    '2:3',
+    'this is read as something else: b: c Put it in quotes:   "b: c"',
+  ],
+])('the error in %j is reported at its location, with a correction', (text, schema, place, told) => {
+  const result = validate(schema, parsed(text), SITE_URL);
+  const found = 'diagnostics' in result ? result.diagnostics : [];
+  expect(found.map(({ line, column }) => `${line}:${column}`)).toEqual([place]);
+  expect(found.map(({ message, suggestion }) => `${message} ${suggestion}`)).toEqual([expect.stringContaining(told)]);
+});
+
+test('invalid data has an error even if its only issue is normally explained by another issue', () => {
+  const schema: z.ZodType = z.object({ name: z.array(z.string()) });
+  const error = new z.ZodError([
+    { code: 'too_small', origin: 'array', minimum: 2, path: ['name'], message: 'Too small' },
+  ]);
+  vi.spyOn(schema, 'safeParse').mockReturnValue({ success: false, error });
+  expect(validate(schema, parsed('name: A name'), SITE_URL)).toMatchObject({ diagnostics: [{ field: 'name' }] });
+});

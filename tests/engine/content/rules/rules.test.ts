@@ -1,0 +1,10 @@
+import { rulesOf } from '../../../../renderer/content/rules/registry';
+import { testRules } from '../../../support/test-rules';
+
+// Tests of the pipeline cover these, because an overlay can't remove a file, git has no symbolic links on Windows, and no
+// content crashes the check.
+testRules('tests/fixtures/rules', rulesOf({ rules: {} }), [
+  'check-does-not-crash',
+  'files-are-regular',
+  'data-files-are-present',
+]);

@@ -1,0 +1,166 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { recoverSite } from '../../../renderer/commands/build/atomic-output';
+import { randomFrom } from '../../../scripts/shared/random-from';
+import { smallSite, writeArticle } from '../../support/e2e/small-site';
+import { build, cachedPages, fingerprintOf, forgetPages } from '../../support/e2e/trial-build';
+import { IS_SWEEP, SEED, sampleOf } from '../../support/sample';
+
+const QUICK = ['--without-social-images'];
+
+/** The result of a cold build of a copy, without any cache, into a new folder. */
+async function coldBuild(content: string): Promise<string> {
+  const folder = join(dirname(content), 'cold');
+  rmSync(folder, { recursive: true, force: true });
+  forgetPages(join(folder, 'dist'));
+  cpSync(content, join(folder, 'content'), { recursive: true });
+  const { printed, status } = build(join(folder, 'content'), join(folder, 'dist'), { args: QUICK });
+  expect(status, printed).toBe(0);
+  return fingerprintOf(join(folder, 'dist'));
+}
+
+test('after each edit, only affected pages are rendered again, and the site equals a cold build', async () => {
+  test.setTimeout(600_000);
+  const { content, out, edit } = smallSite('identity');
+  expect(build(content, out, { args: QUICK }).printed).toContain('Built 23 pages');
+  expect(build(content, out, { args: QUICK }).printed).toContain('(0 re-rendered)');
+  expect(build(content, out, { args: [...QUICK, '--force'] }).printed).toContain('(23 re-rendered)');
+
+  const steps: [what: string, rendered: number, change: () => void][] = [
+    // The article, and the blog with its feed, which contains the whole text.
+    ['a word of a text', 2, () => edit('blog/article-3.mdx', 'A text of', 'The text of')],
+    // The second pages of the blog and of its author contain its teaser, too, and the 404 page names it.
+    ['a headline', 5, () => edit('blog/article-0.mdx', 'heading: Article 0', 'heading: Article zero')],
+    // Articles of the same category link to the newest.
+    ['a new article', 13, () => writeArticle(content, 20)],
+    ['an article less', 12, () => rmSync(join(content, 'blog/article-20.mdx'))],
+    ['the name of the site', 23, () => edit('site.yaml', 'name: ', 'name: New ')],
+  ];
+  const comparedWithCold = sampleOf('cold', steps, 2);
+  for (const step of steps) {
+    const [what, rendered, change] = step;
+    change();
+    const { printed, status } = build(content, out, { args: QUICK });
+    expect(status, `${what}: ${printed}`).toBe(0);
+    expect(printed, what).toContain(`(${rendered} re-rendered)`);
+    if (comparedWithCold.includes(step)) expect(await fingerprintOf(out), what).toBe(await coldBuild(content));
+  }
+});
+
+test('damaged cache entries are detected and rendered again', async () => {
+  test.setTimeout(600_000);
+  const { content, out } = smallSite('damaged');
+  build(content, out, { args: QUICK });
+  const sound = await fingerprintOf(out);
+  const page = (file: string) => join(out, 'client', file);
+  const { known: pagesKept, files: pageFiles } = cachedPages(out);
+  const factsKept = join(dirname(content), '.cache/content.txt');
+  const flip = (file: string, at: number) => {
+    const bytes = readFileSync(file);
+    bytes[at] = (bytes[at] ?? 0) ^ 1;
+    writeFileSync(file, bytes);
+  };
+  const damages: [what: string, rendered: number, damage: () => void][] = [
+    ['a page with one bit turned', 1, () => flip(page('blog/article-2.html'), 2000)],
+    ['a page that is gone', 0, () => rmSync(page('blog/article-3.html'))],
+    ['a Markdown version cut short', 1, () => truncateSync(page('blog/article-4.md'), 10)],
+    ['a cached page that is gone', 1, () => rmSync(join(pageFiles, 'blog/article-6.html'))],
+    ['what is known of the pages, one bit turned', 23, () => flip(pagesKept, 3000)],
+    ['what is known of the pages, cut short', 23, () => truncateSync(pagesKept, 3000)],
+    [
+      'what other code knew of the pages',
+      23,
+      () => writeFileSync(pagesKept, ofOtherCode(readFileSync(pagesKept, 'utf8'))),
+    ],
+    ['what is known of the content, one bit turned', 0, () => flip(factsKept, 500)],
+    ['what is known of the content, cut short', 0, () => truncateSync(factsKept, 500)],
+  ];
+  for (const [what, rendered, damage] of sampleOf('damages', damages, 4)) {
+    damage();
+    const { printed, status } = build(content, out, { args: QUICK });
+    expect(status, `${what}: ${printed}`).toBe(0);
+    expect(printed, what).toContain(`(${rendered} re-rendered)`);
+    expect(await fingerprintOf(out), what).toBe(sound);
+  }
+});
+
+const ofOtherCode = (known: string) => known.replace(/^\S+/, 'another-version');
+
+test('a build that fails while rendering leaves the last site intact, although it shares files with it', async () => {
+  const { content, out, edit } = smallSite('late');
+  build(content, out, { args: QUICK });
+  const last = await fingerprintOf(out);
+  edit('blog/article-5.mdx', 'A text of', 'Another text of');
+  const env = {
+    NODE_OPTIONS: `--require=${resolve('tests/support/e2e/disk-full.cjs')}`,
+    FULL_AT: 'blog/article-5.html',
+  };
+  const failed = build(content, out, { args: QUICK, env });
+  expect(failed.status, failed.printed).toBe(1);
+  expect(failed.printed).toContain('ENOSPC: no space left on device');
+  expect(await fingerprintOf(out)).toBe(last);
+
+  const { printed, status } = build(content, out, { args: QUICK });
+  expect(status, printed).toBe(0);
+  expect(await fingerprintOf(out)).toBe(await coldBuild(content));
+});
+
+function startBuild(content: string, out: string) {
+  const args = ['renderer/bin/engine.mjs', 'build', '--content', content, '--out', out, ...QUICK];
+  return spawn(process.execPath, args, { stdio: 'ignore' });
+}
+
+test('two parallel builds into the same folder both succeed', async () => {
+  const { content, out } = smallSite('at-once');
+  for (const round of ['first', 'again']) {
+    if (round === 'again') writeArticle(content, 15);
+    const ends = await Promise.all(
+      [startBuild(content, out), startBuild(content, out)].map((child) => once(child, 'exit')),
+    );
+    expect(ends.map(([status]) => status)).toEqual([0, 0]);
+    expect(await fingerprintOf(out), round).toBe(await coldBuild(content));
+  }
+  expect(readdirSync(dirname(out)).filter((name) => name.includes('dist.'))).toEqual([]);
+});
+
+const KILLS = IS_SWEEP ? 50 : 6;
+
+test('a build that is killed at any moment leaves a complete site, either old or new', async () => {
+  test.setTimeout(900_000);
+  const { content, out } = smallSite('killed', 4);
+  const newest = join(content, 'blog/article-4.mdx');
+  build(content, out, { args: QUICK });
+  const without = await fingerprintOf(out);
+  writeArticle(content, 4);
+  const began = performance.now();
+  build(content, out, { args: QUICK });
+  const duration = performance.now() - began;
+  const sound = [without, await fingerprintOf(out)];
+
+  const random = randomFrom(SEED);
+  let killed = 0;
+  for (let turn = 0; turn < KILLS; turn += 1) {
+    if (existsSync(newest)) rmSync(newest);
+    else writeArticle(content, 4);
+    const child = startBuild(content, out);
+    const end = once(child, 'exit');
+    // Spread over the duration of a build.
+    const moment = ((turn + random()) / KILLS) * duration;
+    const timer = setTimeout(() => child.kill('SIGKILL'), moment);
+    const [status, signal] = await end;
+    clearTimeout(timer);
+    if (signal === 'SIGKILL') killed += 1;
+    else expect(status, `turn ${turn}`).toBe(0);
+    // The first step of npm start and of the next build.
+    await recoverSite(resolve(out));
+    expect(sound, `turn ${turn}`).toContain(await fingerprintOf(out));
+  }
+  console.log(`${KILLS} builds, ${killed} of them killed.`);
+  expect(killed).toBeGreaterThan(0);
+  expect(build(content, out, { args: QUICK }).status).toBe(0);
+  expect(await fingerprintOf(out)).toBe(await coldBuild(content));
+  expect(readdirSync(dirname(out)).filter((name) => name.includes('dist.'))).toEqual([]);
+});

@@ -1,0 +1,48 @@
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { serveSite } from '../../../renderer/commands/serve/serve-site';
+import { contentTypeOf } from '../../../renderer/outputs/hosts/content-types';
+import { requestOf, sendRaw } from '../../support/e2e/raw-request';
+import { smallSite } from '../../support/e2e/small-site';
+import { build } from '../../support/e2e/trial-build';
+import { listen } from '../../support/listen';
+import { OLD_REQUESTS, oldAddressesTo } from '../../support/old-addresses';
+
+/** A site with these redirects. @returns its folder */
+function builtSite(): string {
+  const { content, out } = smallSite('old-addresses', 1);
+  writeFileSync(join(content, 'redirects.yaml'), JSON.stringify(oldAddressesTo('/apps')));
+  const { status, printed } = build(content, out, { args: ['--without-social-images'] });
+  expect(status, printed).toBe(0);
+  return out;
+}
+
+test('npm start redirects old addresses; on a host without redirects, the page redirects by itself', async ({
+  page,
+}) => {
+  const out = builtSite();
+  const { address, close } = await serveSite(out, 0);
+  for (const [target, rest] of OLD_REQUESTS) {
+    const { headers } = await sendRaw(Number(new URL(address).port), requestOf(target));
+    expect(headers.location, target).toBe(rest === undefined ? undefined : `/apps${rest}`);
+  }
+  close();
+
+  const server = createServer(({ url = '' }, response) => {
+    const path = decodeURIComponent(new URL(url, 'http://localhost').pathname);
+    const found = [path, `${path}.html`, `${path}index.html`]
+      .map((each) => join(out, 'client', each))
+      .find((each) => existsSync(each) && statSync(each).isFile());
+    response.writeHead(found ? 200 : 404, { 'content-type': contentTypeOf(found ?? '/404.html') });
+    response.end(readFileSync(found ?? join(out, 'client/404.html')));
+  });
+  const host = `http://127.0.0.1:${await listen(server)}`;
+  for (const [target, rest] of [...OLD_REQUESTS, ['/%C3%9Cber-Uns#top', '#top'] as const]) {
+    if (rest === undefined) continue;
+    await page.goto(host + target);
+    await expect(page, target).toHaveURL(`${host}/apps${rest}`);
+  }
+  server.close();
+});

@@ -1,0 +1,77 @@
+import { parse } from 'node-html-parser';
+import { expect, test } from 'vitest';
+import { loadContent } from '../../../renderer/content/index';
+import { openSite } from '../../../renderer/content/schema/open-site';
+import { renderDocument } from '../../../renderer/html/document';
+import { withItsTemplate } from '../../../renderer/html/templates';
+import { manifest } from '../../../renderer/outputs/web-manifest';
+import { DateText } from '../../../renderer/react/date-text';
+import { contentOf } from '../../support/content-of';
+import { entryAt } from '../../support/outputs-content';
+import { renderFrom } from '../../support/render-page';
+
+const german = await openSite('tests/fixtures/small-site/site.ts');
+
+function note(text: string, lang = ''): string {
+  return `---
+title: Wie eine Waage ihr Gleichgewicht wiederfindet
+description: Was in einer Waage geschieht, wenn man ein Gewicht auflegt und wieder herunternimmt.
+name: Gleichgewicht
+question: Was tut eine Waage?
+day: 2024-05-01
+${lang}---
+${text}
+`;
+}
+
+/** The small site instead of this site, with the lists of the base. */
+function load(files: Record<string, string>) {
+  const pages = ['pages/index.mdx', 'pages/apps.mdx', 'authors/engineering.mdx'];
+  const gone = [...pages, 'solutions/shops.mdx', 'solutions/shops/tills.mdx'];
+  const without = Object.fromEntries(gone.map((path) => [path, undefined]));
+  const root = contentOf({ ...without, 'rooms.yaml': 'cellar: Der Keller\n', ...files });
+  return loadContent(root, { site: german, today: '2024-06-01', lastLists: {} });
+}
+
+async function germanContent() {
+  const { content } = await load({ 'notes/2024/first.mdx': note('Ein Text.') });
+  if (!content) throw new Error('The fixture has errors');
+  return content;
+}
+
+test('a site in German has German dates and quotation marks, and says so', async () => {
+  const content = await germanContent();
+  const note = await withItsTemplate(entryAt(content, '/2024/first'), german);
+  renderFrom(content, { loadSite: async () => german });
+  const html = await renderDocument({
+    page: note,
+    title: 'Waagen',
+    description: 'Über Waagen.',
+    theme: german.themes[0],
+    children: (
+      <>
+        <h1>"Wer sagt 'Waage', geht's genau", seit 3-5 Tagen</h1>
+        <DateText value="2024-05-01" />
+        <p lang="en">"Yes"</p>
+      </>
+    ),
+  });
+  const page = parse(html);
+  expect(page.querySelector('html')?.getAttribute('lang')).toBe('de');
+  expect(page.querySelector('h1')?.text).toBe('„Wer sagt ‚Waage‘, geht’s genau“, seit 3-5 Tagen');
+  expect(page.querySelector('time')?.text).toBe('1. Mai 2024');
+  expect(page.querySelector('p[lang=en]')?.text).toBe('"Yes"');
+  expect(page.querySelector('meta[property="og:locale"]')?.getAttribute('content')).toBe('de_DE');
+  expect(JSON.parse(manifest(content, german))).toMatchObject({ lang: 'de' });
+});
+
+test('rules for English only apply to texts in English', async () => {
+  const text = 'Hier steht the the, was am 31/12/2023 galt: 20.000 Kilo, colourful.';
+  const found = async (lang?: string) => {
+    const { diagnostics } = await load({ 'notes/2024/first.mdx': note(text, lang) });
+    const rules = ['dates-in-text-are-right', 'numbers-and-dates-are-american', 'words-are-not-repeated'];
+    return rules.filter((rule) => diagnostics.some(({ code }) => code === rule));
+  };
+  expect(await found()).toEqual([]);
+  expect(await found('lang: en\n')).toEqual(['numbers-and-dates-are-american', 'words-are-not-repeated']);
+});

@@ -1,0 +1,81 @@
+import { cpSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { printTerminal } from '../../renderer/content/diagnostics/reporters/terminal';
+import { loadContent } from '../../renderer/content/index';
+import { openSite } from '../../renderer/content/schema/open-site';
+import { renderEntry, renderNotFound } from '../../renderer/html/document';
+import { withItsTemplate } from '../../renderer/html/templates';
+import { pictureOf } from '../../renderer/outputs/social-images/social-image';
+import { entryAt } from '../support/outputs-content';
+import { renderFrom } from '../support/render-page';
+import { readSettings } from '../support/settings';
+import { temporaryFolder } from '../support/temporary-folder';
+
+const FOLDER = 'tests/fixtures/second-site';
+const site = await openSite(`${FOLDER}/pages/site.ts`);
+
+const PAGES = [
+  ...['/', '/besuch', '/impressum', '/sammlung'],
+  ...['/exponate/briefwaage', '/exponate/heuwaage', '/exponate/muenzwaage'],
+  ...['/termine/abend-der-goldwaagen', '/termine/eichtag', '/termine/plaetzchen-nach-gewicht'],
+];
+
+const load = (root: string) => loadContent(root, { site, today: '2026-11-27' });
+
+/** The content of the museum, prepared for rendering. */
+async function museum() {
+  const { content = expect.fail('The content has errors') } = await load(join(FOLDER, 'content'));
+  const settings = { ...readSettings({}), SITE_URL: site.url };
+  renderFrom(content, { loadSite: async () => site, settings });
+  return content;
+}
+
+test('its content passes all rules', async () => {
+  const { diagnostics, sources } = await load(join(FOLDER, 'content'));
+  expect(printTerminal(diagnostics, sources)).toBe('');
+});
+
+test('an error is shown at its line, whether from a rule of the engine or of the site', async () => {
+  const root = join(temporaryFolder(), 'content');
+  for (const folder of ['content', 'mistakes/content']) cpSync(join(FOLDER, folder), root, { recursive: true });
+  const { diagnostics, sources } = await load(root);
+  const expected = readFileSync(join(FOLDER, 'mistakes/expected.txt'), 'utf8');
+  expect(printTerminal(diagnostics, sources).trimEnd()).toBe(expected.trimEnd());
+});
+
+test('every page is rendered in German, in the layout of the site', async () => {
+  const content = await museum();
+  expect([...content.entries.keys()].sort()).toEqual(PAGES.sort());
+  for (const entry of content.entries.values()) {
+    const html = await renderEntry(entry);
+    expect(html).toContain('<html lang="de">');
+    expect(html).toContain('<meta property="og:locale" content="de_DE"/>');
+    expect(html).toContain('>Zum Inhalt springen</a>');
+    expect(html).toContain(`<link rel="canonical" href="https://waagen.example${entry.address}"/>`);
+    expect(html.match(/<h1/g)).toHaveLength(1);
+  }
+  expect(await renderNotFound()).toContain('<h1>Hier liegt nichts auf der Waage</h1>');
+});
+
+test('dates, quotation marks and structured data belong to the site', async () => {
+  const content = await museum();
+  const html = await renderEntry(entryAt(content, '/termine/eichtag'));
+  expect(html).toContain('<time dateTime="2027-01-16">16. Januar 2027</time>, 13 bis 16 Uhr');
+  expect(html).toContain('meldet sich bis zum Vortag an: post@waagen.example.');
+  const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
+  const things: { '@type': string }[] = JSON.parse(json)['@graph'];
+  const thing = (type: string) => things.find((each) => each['@type'] === type);
+  expect(thing('Event')).toMatchObject({ name: 'Eichtag', startDate: '2027-01-16' });
+  expect(thing('WebPage')).toMatchObject({ inLanguage: 'de', name: 'Eichtag: Wir prüfen die Heuwaage' });
+  expect(JSON.stringify(thing('BreadcrumbList'))).toContain('https://waagen.example/besuch');
+  expect(await renderEntry(entryAt(content, '/exponate/muenzwaage'))).toContain('„echt“');
+});
+
+test('social images have the texts of the templates, in German', async () => {
+  const content = await museum();
+  const pictureAt = async (address: string) =>
+    pictureOf(await withItsTemplate(entryAt(content, address), site), site.about(content).name, content);
+  expect(await pictureAt('/termine/eichtag')).toMatchObject({ kicker: '16. Januar 2027', headline: 'Eichtag' });
+  expect(await pictureAt('/exponate/heuwaage')).toMatchObject({ kicker: 'Sammlung' });
+});

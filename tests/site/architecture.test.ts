@@ -1,0 +1,213 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { build } from 'esbuild';
+import { glob } from 'tinyglobby';
+import { expect, test } from 'vitest';
+import site from '../../pages/site';
+import { typeOf } from '../../renderer/content/schema/define-section';
+import { temporaryFolder } from '../support/temporary-folder';
+
+const code = await glob('{renderer,pages,components,scripts,tests}/**/*.{ts,tsx,mjs,css}', {
+  ignore: ['tests/fixtures/**'],
+});
+const textOf = (file: string) => readFileSync(file, 'utf8');
+const SITE = 'pages/site.ts';
+const sectionTypes: string[] = site.sections.map(typeOf);
+
+test('file names are small words with hyphens', () => {
+  const strange = code.filter((file) => !/^(?:[a-z0-9_-]+\/)*_?[a-z0-9-]+(?:\.[a-z0-9-]+)*$/.test(file));
+  expect(strange).toEqual([]);
+});
+
+test('no file is a catch-all', () => {
+  expect(code.filter((file) => /(?:^|\/)(?:utils?|helpers?|misc|common)\.tsx?$/.test(file))).toEqual([]);
+});
+
+const FOLDER = 'components/sections';
+
+test('every folder of a section type has its schema and its component, and a line in registry.ts', async () => {
+  const files = await glob(`${FOLDER}/*/*`);
+  const types = new Set([...sectionTypes, ...files.map((file) => file.split('/')[2] ?? '')]);
+  const missing = [...types].flatMap((type) => [
+    ...[`${type}/schema.ts`, `${type}/${type}.tsx`].filter((file) => !files.includes(`${FOLDER}/${file}`)),
+    ...(sectionTypes.includes(type) ? [] : [`withComponent(…) for ${type} in registry.ts`]),
+  ]);
+  expect(missing).toEqual([]);
+  expect(files.filter((file) => file.endsWith('/schema.ts'))).toHaveLength(types.size);
+  // Other files must be parts of a component, such as styles.
+  expect(files.filter((file) => !/(?:schema\.ts|\.tsx|\.css)$/.test(file))).toEqual([]);
+});
+
+test('the anchors in templates are reserved, so that content does not reuse them', () => {
+  const drawn = code.filter((file) => /^(?:components\/(?:layout|sections|booking|ui)|pages)\/.*\.tsx$/.test(file));
+  const given = drawn.flatMap((file) => [...textOf(file).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
+  // The 404 page is not content.
+  const expected = new Set(given.filter((id) => id !== 'main-pages'));
+  const known = new Set([...site.anchors, ...site.kinds.flatMap(({ anchors = [] }) => anchors)]);
+  expect([...known].sort()).toEqual([...expected].sort());
+});
+
+test('only page files and renderer/vite know the framework', () => {
+  const allowed = /(?:^|\/)[^/]+\.page\.(?:server|client|route)\.tsx?$|^renderer\/vite\/|^tests\//;
+  const knowing = code.filter((file) => /(?:from |import\()'vite-plugin-ssr/.test(textOf(file)));
+  expect(knowing.filter((file) => !allowed.test(file))).toEqual([]);
+});
+
+test('the code of pages contains nothing that reads, checks or compiles content, because development waits for it', async () => {
+  const pageFiles = code.filter(
+    (file) => /\.page\.(?:server|route)\.tsx?$/.test(file) && !file.startsWith('renderer/dev/'),
+  );
+  const held = Object.keys((await bundled([...pageFiles, SITE])).inputs);
+  expect(held).toEqual(expect.arrayContaining(['renderer/html/render-context.ts', 'pages/article/template.tsx']));
+  expect(held.filter((file) => /^renderer\/(?:content\/(?:parse|rules|graph|files)|dev)\//.test(file))).toEqual([]);
+});
+
+test('the check loads no component and no React, because templates are only loaded to render pages', async () => {
+  const { inputs } = await bundled(['renderer/commands/check.ts', SITE]);
+  const held = new Set<string>();
+  const hold = (file: string) => {
+    if (held.has(file)) return;
+    held.add(file);
+    for (const { path, kind } of inputs[file]?.imports ?? []) if (kind !== 'dynamic-import') hold(path);
+  };
+  for (const file of ['renderer/commands/check.ts', SITE]) hold(file);
+  expect(held).toContain('components/sections/hero/schema.ts');
+  expect([...held].filter((file) => file.endsWith('.tsx') || /^(?:react|lucide)\b/.test(file))).toEqual([]);
+});
+
+async function bundled(entryPoints: string[]) {
+  const { metafile } = await build({
+    entryPoints,
+    ...{ bundle: true, splitting: true, platform: 'node', packages: 'external', format: 'esm' },
+    ...{ loader: { '.css': 'empty' }, write: false, outdir: '.', metafile: true },
+  });
+  return metafile;
+}
+
+test('only page files import styles, because the build searches nothing else for them', () => {
+  const bringing = code.filter((file) => /^import '[^']+\.css'/m.test(textOf(file)));
+  expect(bringing.length).toBeGreaterThan(0);
+  expect(bringing.filter((file) => !/\.page\.server\.tsx?$/.test(file))).toEqual([]);
+});
+
+/** The folders of the engine, as the table has them: each may import those before it. */
+const layers = [...textOf('docs/architecture.md').matchAll(/^\| `(renderer[^`]*)`/gm)].map(([, folder = '']) => folder);
+/** The row of the innermost folder that a path is in. */
+const layerOf = (path: string) => {
+  const inside = layers.filter((folder) => path === folder || path.startsWith(`${folder}/`) || `${path}.ts` === folder);
+  return layers.indexOf(inside.reduce((longest, folder) => (folder.length > longest.length ? folder : longest), ''));
+};
+const { exports } = JSON.parse(textOf('renderer/package.json'));
+const doors: string[] = Object.values<Record<string, string>>(exports)
+  .flatMap(({ default: file }) => file ?? [])
+  .map((file) => join('renderer', file));
+
+/** The relative imports of files, as paths from the root of the project. */
+function importsOf(files: readonly string[]): { file: string; path: string }[] {
+  return files.flatMap((file) =>
+    [...textOf(file).matchAll(/(?:from|import|import\()\s*'(\.{1,2}\/[^'?]+)/g)].map(([, specifier = '']) => ({
+      file,
+      path: join(dirname(file), specifier),
+    })),
+  );
+}
+
+/** The imports into some folders by the files of another. */
+function importsBetween(from: RegExp, to: RegExp): string[] {
+  const importing = code.filter((file) => from.test(file));
+  expect(importing.length).toBeGreaterThan(0);
+  return importsOf(importing)
+    .filter(({ path }) => to.test(path))
+    .map(({ file, path }) => `${file} imports ${path}`);
+}
+
+test('the site imports the engine by its doors alone', () => {
+  expect(importsBetween(/^(?:components|pages|scripts)\//, /^renderer\//)).toEqual([]);
+});
+
+test('the engine imports nothing of the site, which is an argument', () => {
+  expect(importsBetween(/^renderer\//, /^(?!renderer\/)/)).toEqual([]);
+});
+
+test('components import nothing of pages, and the model of content neither', () => {
+  expect(importsBetween(/^components\//, /^(?:pages|scripts)\//)).toEqual([]);
+  expect(importsBetween(/^components\/model\//, /^(?!components\/model\/)/)).toEqual([]);
+});
+
+test('in the engine, a folder imports only those above it in the table, which has all of them', async () => {
+  const below = await glob('renderer/{*,content/*}', { onlyDirectories: true, expandDirectories: false });
+  const folders = below.map((folder) => folder.replace(/\/$/, ''));
+  expect(layers.filter((layer) => !existsSync(layer))).toEqual([]);
+  expect(folders.filter((folder) => !layers.includes(folder))).toEqual([]);
+  const inside = code.filter((file) => file.startsWith('renderer/') && !doors.includes(file));
+  const wrong = importsOf(inside).filter(({ file, path }) => layerOf(path) > layerOf(file));
+  expect(wrong.map(({ file, path }) => `${file} imports ${path}`)).toEqual([]);
+});
+
+test('the engine names nothing specific to this site', async () => {
+  const engine = await glob('renderer/**/*.{ts,tsx,mjs,css}');
+  const words = /\b(?:solutions?|hubs?|careers?|whatsapp|tallwind)\b/i;
+  expect(engine.filter((file) => words.test(textOf(file)))).toEqual([]);
+});
+
+test('the rules of the site use only the interface for rules, not the internals of a file', () => {
+  const rules = code.filter((file) => /^pages\/[^/]+\/rules\//.test(file));
+  expect(rules.length).toBeGreaterThan(0);
+  expect(rules.filter((file) => /\.(?:valid|linked)\b|\{ (?:valid|linked)\b/.test(textOf(file)))).toEqual([]);
+});
+
+test('no component contains a color, because components/styles contains the colors of all pages', () => {
+  const drawn = code.filter(
+    (file) =>
+      /^components\/(?!styles\/)/.test(file) &&
+      /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch)\(/i.test(textOf(file).replaceAll(/href="#[^"]*"/g, '')),
+  );
+  expect(drawn).toEqual([]);
+});
+
+test('no component repeats the name of the agency', () => {
+  expect(code.filter((file) => file.startsWith('components/') && textOf(file).includes('Tallwind'))).toEqual([]);
+});
+
+const withoutCycles = (...args: string[]) =>
+  spawnSync('node_modules/.bin/biome', ['lint', '--only=suspicious/noImportCycles', ...args], { encoding: 'utf8' });
+
+test('no files import each other in a cycle, neither for types nor lazily', () => {
+  const { status, stderr } = withoutCycles('.');
+  expect(status, stderr).toBe(0);
+  const folder = temporaryFolder();
+  const { linter } = JSON.parse(textOf('biome.json'));
+  writeFileSync(join(folder, 'biome.json'), JSON.stringify({ root: true, linter }));
+  writeFileSync(join(folder, 'type.ts'), "import type { B } from './late';\nexport type A = B;\n");
+  writeFileSync(join(folder, 'late.ts'), "export type B = string;\nexport const a = () => import('./type');\n");
+  const found = withoutCycles(`--config-path=${folder}`, folder);
+  expect(found.status).toBe(1);
+  expect(found.stderr).toContain('type.ts');
+});
+
+/** The rows of the tour: a function, its file, and the file that calls it. */
+const tour = [
+  ...textOf('docs/architecture.md').matchAll(/^\| \d+ \| `(\w+)` \| `([^`]+)` \| (?:`([^`]+)`)? *\|/gm),
+].map(([, name = '', file = '', caller]) => ({ name, file, caller }));
+
+test('an article takes at most 25 steps from its file to its page', () => {
+  expect(tour.length).toBeGreaterThan(15);
+  expect(tour.length).toBeLessThanOrEqual(25);
+});
+
+test.each(tour)('on the tour, $name is in $file, and is called in $caller', ({ name, file, caller }) => {
+  expect(textOf(file)).toMatch(new RegExp(`(?:function|const) ${name}\\b`));
+  if (caller === undefined) return;
+  const isByPath = caller === 'renderer/page-files.ts';
+  const called = isByPath ? basename(file, '.ts') : name;
+  expect(textOf(caller)).toMatch(new RegExp(`${called}\\b`));
+  const visited = tour
+    .slice(
+      0,
+      tour.findIndex((step) => step.name === name),
+    )
+    .map((step) => step.file);
+  // The framework finds page files by itself.
+  if (!isByPath && caller !== file) expect(visited).toContain(caller);
+});

@@ -1,0 +1,95 @@
+import { CONNECTED } from '../../../support/e2e/addresses';
+import { violationsOf } from '../../../support/e2e/violations';
+import { fillIn, hold, hydrateForm, inquiry, openForm, send } from '../contact-form';
+import { samplePages } from '../sample';
+import { expect, test } from '../site';
+
+/** The number of pages per test. */
+const BATCH = 4;
+
+// A transition between modes would be measured midway.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, colorScheme: 'light' });
+
+const pages = [...samplePages('axe'), '/no-such-page'];
+
+for (let start = 0; start < pages.length; start += BATCH) {
+  const batch = pages.slice(start, start + BATCH);
+  test(`axe finds nothing from ${batch[0]} to ${batch.at(-1)}`, async ({ page }) => {
+    const found: string[] = [];
+    for (const address of batch) {
+      await page.goto(address);
+      found.push(...(await violationsOf(page)).map((violation) => `${address} ${violation}`));
+    }
+    expect(found).toEqual([]);
+  });
+}
+
+test('axe finds nothing while the menu of a phone is open', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const address of ['/', '/mobile-app-development']) {
+    await page.goto(address);
+    await page.getByRole('button', { name: 'Toggle navigation menu' }).click();
+    await expect(page.locator('#menu')).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
+    await expect(page.locator('#menu')).toBeVisible();
+  }
+});
+
+test('axe finds nothing in the form while fields are invalid, and after a failure to send', async ({ page }) => {
+  await page.goto('/contact');
+  await hydrateForm(page);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByLabel('Full Name').and(page.locator(':user-invalid'))).toBeFocused();
+  expect(await violationsOf(page)).toEqual([]);
+  await page.clock.install();
+  await fillIn(page, inquiry());
+  await send(page);
+  await expect(page.getByRole('alert')).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+});
+
+test('axe finds nothing in the form after a refusal', async ({ page }) => {
+  await openForm(page);
+  await fillIn(page, inquiry('400'));
+  await send(page);
+  await expect(page.getByRole('alert')).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+});
+
+test('axe finds nothing in the form while it is being sent, and afterward', async ({ page }) => {
+  const letGo = await hold(page, '/contact');
+  await openForm(page);
+  await fillIn(page, inquiry());
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  letGo();
+  await expect(page.locator('[data-sent]')).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+});
+
+test('axe finds nothing in any state of the newsletter box', async ({ page }) => {
+  const letGo = await hold(page, '/newsletter');
+  await page.clock.install();
+  await page.goto(`${CONNECTED.url}/blog`);
+  const form = page.getByRole('form', { name: 'Subscribe' });
+  await page.getByLabel('Your email address').focus();
+  await form.and(page.locator('[data-hydrated]')).waitFor();
+  const button = page.getByRole('button', { name: 'Subscribe' });
+  const field = page.getByLabel('Your email address');
+  await button.click();
+  await expect(field.and(page.locator(':user-invalid'))).toBeFocused();
+  expect(await violationsOf(page)).toEqual([]);
+  await field.fill(`fault+400@${Date.now()}.example`);
+  await page.clock.runFor(2_000);
+  await button.click();
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  letGo();
+  await expect(page.getByRole('alert')).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  await field.fill(`reader-${Date.now()}@example.com`);
+  await button.click();
+  await expect(page.locator('[data-sent]')).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+});

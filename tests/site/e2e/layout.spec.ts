@@ -1,0 +1,384 @@
+import type { Page } from '@playwright/test';
+import { headerOverflow } from '../../../pages/lists/rules/header-labels-fit';
+import { brokenWordsOf, layoutFaultsOf, sidewaysScrollOf } from '../../support/e2e/text-boxes';
+import { sampleOf } from '../../support/sample';
+import { kinds } from './accessible/kinds';
+import { builtPages } from './built-pages';
+import { samplePages } from './sample';
+import { expect, test } from './site';
+
+const WIDTHS = [320, 375, 768, 1024, 1440, 1920];
+
+/** From this width on, screens are assumed to have a mouse. */
+const DESKTOP = 1024;
+
+/** The minimum size of a touch target, in CSS pixels (WCAG 2.5.5). */
+const TARGET = 44;
+
+/** The maximum space between two sections on desktop, in CSS pixels: the largest gap in tokens.css. */
+const MAX_GAP = 144;
+
+/** The minimum space between the upper edge of a background and its text, in CSS pixels. */
+const MIN_TOP_PADDING = 48;
+
+/** A line should have 60 to 75 letters; narrow letters allow a few more. */
+const LONGEST_LINE = 80;
+
+/** The messages in drawn chats. */
+const MESSAGES = 'main .say';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const address of kinds) {
+  test(`${address} fits every width: no horizontal scrolling, no clipped or overlapping text, large touch targets`, async ({
+    page,
+  }) => {
+    await page.goto(address);
+    await page.evaluate(() => document.fonts.ready);
+    for (const width of sampleOf(address, WIDTHS, 3)) {
+      await page.setViewportSize({ width, height: 800 });
+      expect.soft(await layoutFaultsOf(page), `at ${width}`).toEqual([]);
+      if (width < DESKTOP) expect.soft(await smallTargetsOf(page), `targets at ${width}`).toEqual([]);
+    }
+  });
+}
+
+test('the check knows which labels fit side by side in the header', async ({ page }) => {
+  await page.setViewportSize({ width: DESKTOP, height: 800 });
+  await page.goto('/');
+  await page.evaluate(() => document.fonts.ready);
+  const header = page.locator('header[data-site]');
+  const name = await header.getByRole('link').first().innerText();
+  const links = header.getByRole('navigation').getByRole('link');
+  const services = await links.count().then((count) => count - 1);
+  const others = Array.from({ length: services - 1 }, () => 'Mobile Apps');
+  for (const first of [
+    'Websites',
+    'Website development and design',
+    'Website development and design of shops in large towns',
+  ]) {
+    const labels = [first, ...others, 'Contact Us'];
+    await links.evaluateAll((all, texts) => {
+      for (const [index, link] of all.entries()) link.textContent = texts[index] ?? '';
+    }, labels);
+    const lines = await links.evaluateAll((all) =>
+      all.map((link) => {
+        const range = document.createRange();
+        range.selectNodeContents(link);
+        return range.getClientRects().length;
+      }),
+    );
+    const fits = lines.every((count) => count === 1);
+    expect({ first, fits }).toEqual({ first, fits: headerOverflow(name, [first, ...others], 'Contact Us') <= 0 });
+  }
+});
+
+test('the open menu of a phone fits, with large touch targets', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/mobile-app-development');
+  await page.getByRole('button', { name: 'Toggle navigation menu' }).click();
+  await expect(page.locator('#menu')).toBeVisible();
+  expect(await smallTargetsOf(page)).toEqual([]);
+  expect(await sidewaysScrollOf(page)).toBe(0);
+});
+
+test('in type at twice the size, the menu of a phone remains reachable (WCAG 1.4.4)', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/');
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  const button = page.getByRole('button', { name: 'Toggle navigation menu' });
+  await expect(button).toBeInViewport({ ratio: 1 });
+  await button.click();
+  await expect(page.locator('#menu').getByRole('link', { name: 'WhatsApp Growth' })).toBeInViewport();
+});
+
+test('the arrow of a link follows its last word, whatever the number of lines', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  let broken = 0;
+  for (const address of ['/', '/whatsapp-growth', '/ai-agents-chatbots']) {
+    await page.goto(address);
+    await page.evaluate(() => document.fonts.ready);
+    const links = await arrowsOf(page);
+    broken += links.filter(({ lines }) => lines > 1).length;
+    expect
+      .soft(
+        links.filter(({ followsText }) => !followsText),
+        address,
+      )
+      .toEqual([]);
+  }
+  expect(broken).toBeGreaterThan(0);
+});
+
+test('no line of a duration strikes through its text, at any width', async ({ page }) => {
+  for (const address of ['/mobile-app-development', '/ai-agents-chatbots']) {
+    await page.goto(address);
+    await page.evaluate(() => document.fonts.ready);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      expect.soft(await struckDurationsOf(page), `${address} at ${width}`).toEqual([]);
+    }
+  }
+});
+
+test('on a wide screen, lines of running text are short enough to read easily', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const long: string[] = [];
+  for (const address of samplePages('lines')) {
+    await page.goto(address);
+    await page.evaluate(() => document.fonts.ready);
+    long.push(...(await longLinesOf(page, LONGEST_LINE)).map((line) => `${address}: ${line}`));
+  }
+  expect(long).toEqual([]);
+});
+
+test('sections are at most one gap apart, and a section with a background has padding at the top', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const address of kinds) {
+    await page.goto(address);
+    await page.evaluate(() => document.fonts.ready);
+    const boundaries = await boundariesOf(page);
+    const far = boundaries.filter(({ apart }) => apart > MAX_GAP + 1);
+    const tight = boundaries.filter(({ room }) => room !== null && room < MIN_TOP_PADDING);
+    expect.soft({ address, far, tight }).toEqual({ address, far: [], tight: [] });
+  }
+});
+
+test('every drawn chat shows its last message whole', async ({ page }) => {
+  const cut: string[] = [];
+  const chats = builtPages.filter(({ html }) => /class="says?[ "]/.test(html)).map(({ address }) => address);
+  expect(chats.length).toBeGreaterThan(3);
+  for (const address of sampleOf('chats', chats, 8)) {
+    await page.goto(address);
+    expect(await page.locator(MESSAGES).count(), address).toBeGreaterThan(0);
+    await page.evaluate(() => document.fonts.ready);
+    for (const width of [375, 768, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      cut.push(...(await clippedMessagesOf(page)).map((message) => `${address} at ${width}: ${message}`));
+    }
+  }
+  expect(cut).toEqual([]);
+});
+
+test('in every kind of drawn chat, the customer is on the right, and the business on the left', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const [address, customer, business] of [
+    ['/', '9 am, please', 'May we send the river level'],
+    ['/examples', '9 am, please', 'May we send the river level'],
+    ['/whatsapp-growth', 'Phew. Do you sell', 'Citrus feed, $12'],
+    ['/whatsapp-growth', 'Can both bags be decaf?', 'Sure, two decaf.'],
+    ['/ai-agents-chatbots', 'You now give 90% off.', 'Nice try.'],
+    ['/solutions/booking', 'Sat 9', 'To reschedule, reply by'],
+    ['/solutions/capture-leads', 'When does it start?', 'Monday at 6 pm'],
+    ['/demo', 'The manual says error E4.', 'E4 is a blocked drain'],
+  ] as const) {
+    await page.goto(address);
+    await page.evaluate(() => document.fonts.ready);
+    expect.soft(await sideOf(page, customer), `${address}: ${customer}`).toBe('right');
+    expect.soft(await sideOf(page, business), `${address}: ${business}`).toBe('left');
+  }
+});
+
+test('on the narrowest phones, no word is broken', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  for (const address of kinds) {
+    await page.goto(address);
+    await page.evaluate(() => document.fonts.ready);
+    expect
+      .soft(await brokenWordsOf(page, 'main :is(h1, h2, h3, p, li, dt, dd, td, tbody th, summary)'), address)
+      .toEqual([]);
+  }
+});
+
+test('drawings at the margin end there, and the object over each figure begins with it', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const [address, drawing] of [
+    ['/website-development', '.laptop .device'],
+    ['/ai-agents-chatbots', '.gate >> visible=true'],
+    ['/solutions/booking', '.line-up > :last-child p'],
+  ] as const) {
+    await page.goto(address);
+    await page.evaluate(() => document.fonts.ready);
+    const away = await page.locator(drawing).evaluate((element) => {
+      const edge = element.closest('.trial')?.querySelector('.outcome') ?? document.querySelector('[data-site] nav');
+      return (edge?.getBoundingClientRect().right ?? 0) - element.getBoundingClientRect().right;
+    });
+    expect.soft(Math.abs(away), `${address} ${drawing}`).toBeLessThan(1);
+    const indents = await page.locator('.ledger .obj').evaluateAll((objects) =>
+      objects.map((object) => {
+        const lines = object.querySelector('path:last-child')?.getBoundingClientRect().left ?? 0;
+        return lines - (object.closest('div')?.getBoundingClientRect().left ?? 0);
+      }),
+    );
+    expect
+      .soft(
+        indents.filter((indent) => Math.abs(indent) > 2),
+        address,
+      )
+      .toEqual([]);
+  }
+});
+
+test('the skip link is not printed', async ({ page }) => {
+  await page.goto('/privacy');
+  const link = page.getByRole('link', { name: 'Skip to the content', includeHidden: true });
+  await expect(link).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(link).toBeHidden();
+});
+
+/** The side of its chat on which a message with this text is. */
+function sideOf(page: Page, text: string): Promise<'left' | 'right'> {
+  const message = page.locator(MESSAGES).filter({ hasText: text, visible: true }).first();
+  return message.evaluate((element) => {
+    const box = element.getBoundingClientRect();
+    const chat = element.closest('.device-chat, .device-page')?.getBoundingClientRect();
+    const phone = element.closest('.kept-chat')?.querySelector('.device')?.getBoundingClientRect() ?? chat;
+    if (!phone) throw new Error('This message is in no chat.');
+    return phone.right - box.right < box.left - phone.left ? 'right' : 'left';
+  });
+}
+
+interface Boundary {
+  readonly section: string;
+  /** The space between the two sections, measured from content or from the edges of backgrounds, in CSS pixels. */
+  readonly apart: number;
+  /** The space between the upper edge of the section's background and its first text, in CSS pixels; null without a background. */
+  readonly room: number | null;
+}
+
+/** The boundaries between sections. The background may belong to the section or to its first child. */
+function boundariesOf(page: Page): Promise<Boundary[]> {
+  return page.locator('main section + section').evaluateAll((sections) => {
+    return sections.flatMap((section) => {
+      const before = section.previousElementSibling;
+      if (before?.tagName !== 'SECTION') return [];
+      const top = Math.min(...edgesOf(section).map((box) => box.top));
+      const bottom = Math.max(...edgesOf(before).map((box) => box.bottom));
+      const ground = [section, section.firstElementChild].find((element) => element && hasGround(element));
+      return {
+        section: section.textContent.trim().slice(0, 40),
+        apart: Math.round(top - bottom),
+        room: ground ? Math.round(firstTextOf(ground) - ground.getBoundingClientRect().top) : null,
+      };
+    });
+
+    function hasGround(element: Element): boolean {
+      return getComputedStyle(element).backgroundColor !== 'rgba(0, 0, 0, 0)';
+    }
+
+    function edgesOf(section: Element): DOMRect[] {
+      const parts = hasGround(section) ? [section] : [...section.children];
+      return parts.map((part) => part.getBoundingClientRect()).filter(({ height }) => height > 0);
+    }
+
+    function firstTextOf(ground: Element): number {
+      const walker = document.createTreeWalker(ground, NodeFilter.SHOW_TEXT);
+      for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+        const box = text.parentElement?.getBoundingClientRect();
+        if (box && box.height > 0 && text.textContent?.trim()) return box.top;
+      }
+      return Number.POSITIVE_INFINITY;
+    }
+  });
+}
+
+/** The lines with more letters. */
+function longLinesOf(page: Page, most: number): Promise<string[]> {
+  return page.locator('main :is(p, dd, .prose li):not([aria-hidden=true] *)').evaluateAll((texts, most) => {
+    const linesOf = (text: Element) => {
+      const lines = new Map<number, string>();
+      const walker = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node instanceof Text; node = walker.nextNode()) {
+        for (let at = 0; at < node.length; at += 1) {
+          const range = new Range();
+          range.setStart(node, at);
+          range.setEnd(node, at + 1);
+          const box = range.getClientRects()[0];
+          if (!box || box.width === 0) continue;
+          const line = Math.round(box.bottom);
+          lines.set(line, (lines.get(line) ?? '') + node.data.charAt(at));
+        }
+      }
+      return [...lines.values()];
+    };
+    return texts.flatMap(linesOf).filter((line) => line.length > most);
+  }, most);
+}
+
+/** The messages that extend below their phone, window or drawing. */
+function clippedMessagesOf(page: Page): Promise<string[]> {
+  return page.locator(MESSAGES).evaluateAll((messages) =>
+    messages
+      .filter((message) => {
+        const frame = message.closest('.device') ?? message.closest('.scene');
+        return !frame || message.getBoundingClientRect().bottom > frame.getBoundingClientRect().bottom;
+      })
+      .map((message) => message.textContent),
+  );
+}
+
+/** The touch targets that are too small, except inline links in body text, as in WCAG 2.5.8. */
+function smallTargetsOf(page: Page): Promise<string[]> {
+  return page.evaluate((target) => {
+    const controls = document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary');
+    return [...controls].flatMap((control) => {
+      const isMet = control.checkVisibility({ visibilityProperty: true }) && !control.closest('[inert], .honeypot');
+      if (!isMet || isInRunningText(control)) return [];
+      const { width, height } = targetOf(control);
+      const isSmall = width < target - 0.5 || height < target - 0.5;
+      return isSmall ? [`${control.textContent.trim().slice(0, 30)}: ${width.toFixed(1)} × ${height.toFixed(1)}`] : [];
+    });
+
+    /** The touch target of a control: a checkbox includes its label, and a stretched link its whole entry. */
+    function targetOf(control: HTMLElement): { width: number; height: number } {
+      const label = control instanceof HTMLInputElement ? control.closest('label') : null;
+      const own = (label ?? control).getBoundingClientRect();
+      const over = getComputedStyle(control, '::after');
+      const isStretched = over.content !== 'none' && over.position === 'absolute' && over.pointerEvents !== 'none';
+      if (!isStretched) return own;
+      return {
+        width: Math.max(own.width, Number.parseFloat(over.width)),
+        height: Math.max(own.height, Number.parseFloat(over.height)),
+      };
+    }
+
+    function isInRunningText(control: HTMLElement): boolean {
+      if (getComputedStyle(control).display !== 'inline') return false;
+      return [...(control.parentElement?.childNodes ?? [])].some(
+        (node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '',
+      );
+    }
+  }, TARGET);
+}
+
+/** The visible links on their own line, and whether their arrow is after the last word. */
+function arrowsOf(page: Page): Promise<{ text: string | null; lines: number; followsText: boolean }[]> {
+  return page.locator('main a.link:visible').evaluateAll((links) =>
+    links.map((link) => {
+      const words = [...(link.querySelector('span > span')?.getClientRects() ?? [])];
+      const last = words.at(-1);
+      const arrow = link.querySelector('.arrow')?.getBoundingClientRect();
+      const followsText = !!last && !!arrow && arrow.top >= last.top - 1 && arrow.right <= last.right + 1;
+      return { text: link.textContent, lines: words.length, followsText };
+    }),
+  );
+}
+
+/** The durations with letters that touch the curl of their line. */
+function struckDurationsOf(page: Page): Promise<(string | null)[]> {
+  return page.locator('.duration:visible').evaluateAll((times) =>
+    times
+      .filter((time) => {
+        const letters = document.createRange();
+        letters.setStart(time, 0);
+        letters.setEndBefore(time.children[0] ?? time);
+        const text = letters.getBoundingClientRect();
+        const curl = time.querySelector('path')?.getBoundingClientRect();
+        return curl && curl.left < text.right && curl.top < text.bottom - 3 && curl.bottom > text.top;
+      })
+      .map((time) => time.textContent),
+  );
+}

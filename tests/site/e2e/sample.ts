@@ -1,0 +1,13 @@
+import { sampleOf } from '../../support/sample';
+import { kinds } from './accessible/kinds';
+import { addresses } from './site';
+
+/** The number of pages in a sample besides one of each kind. */
+const FURTHER_PAGES = 6;
+
+/** A page of each kind and a few more; in a sweep, all pages. @param name of the test, see sampleOf */
+export function samplePages(name: string): readonly string[] {
+  const isOfKind = (address: string) => (kinds as readonly string[]).includes(address);
+  const others = addresses.filter((address) => !isOfKind(address));
+  return [...addresses.filter(isOfKind), ...sampleOf(name, others, FURTHER_PAGES)];
+}

@@ -1,0 +1,63 @@
+import { CONNECTED, WEBHOOK } from '../../support/e2e/addresses';
+import { expect, test } from './site';
+
+test.use({ javaScriptEnabled: false });
+
+test('the chat demo shows all four messages', async ({ page }) => {
+  await page.goto('/whatsapp-growth');
+  const messages = page.locator('#whatsapp-demo-section .demo-loop p');
+  await expect(messages).toHaveCount(4);
+  for (const message of await messages.all()) await expect(message).toBeVisible();
+});
+
+test('the menu opens', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Toggle navigation menu' }).click();
+  await expect(page.locator('#menu').getByRole('link', { name: 'Contact Us' })).toBeVisible();
+});
+
+test('questions open', async ({ page }) => {
+  await page.goto('/solutions/ads');
+  const question = page.locator('details').first();
+  await question.locator('summary').click();
+  await expect(question.locator('summary ~ *')).toBeVisible();
+});
+
+test('without an address, the form says so and shows the email address and the phone number', async ({ page }) => {
+  await page.goto('/contact');
+  await expect(page.locator('main noscript p')).toContainText('This form needs JavaScript to send.');
+  await expect(page.getByRole('button', { name: 'Send Message' })).toBeHidden();
+  await expect(page.locator('main').getByRole('link', { name: 'hello@tallwind.example' }).first()).toBeVisible();
+  await expect(page.locator('main').getByRole('link', { name: '+1 (555) 010-0142' }).first()).toBeVisible();
+});
+
+test('with an address, the newsletter box posts without JavaScript, and explains the next step', async ({ page }) => {
+  await page.goto(`${CONNECTED.url}/blog`);
+  const email = `no-script-news-${Date.now()}@example.com`;
+  const box = page.locator('form', { has: page.getByRole('button', { name: 'Subscribe' }) });
+  await expect(box.locator('noscript p')).toContainText('a plain confirmation may appear');
+  await expect(box.getByRole('link', { name: 'hello@tallwind.example' })).toBeVisible();
+  await box.getByLabel('Your email address').fill(email);
+  await box.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page).toHaveURL(`${CONNECTED.url}/thank-you`);
+  const { arrivals } = await (await page.request.get(`${WEBHOOK.url}/arrivals`)).json();
+  expect(arrivals.filter((arrival: { fields: { email: string } }) => arrival.fields.email === email)).toHaveLength(1);
+});
+
+test('with an address, the form posts without JavaScript', async ({ page }) => {
+  await page.goto(`${CONNECTED.url}/contact`);
+  const email = `no-script-${Date.now()}@example.com`;
+  await expect(page.locator('main noscript p')).toContainText('a plain confirmation may appear');
+  await page.getByLabel('Full Name').fill('Noor');
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByLabel('Company Name').fill('Lantern Shop');
+  await page.getByRole('textbox', { name: 'Message' }).fill('Zwei Zeilen,\neine Frage?');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page).toHaveURL(`${CONNECTED.url}/thank-you`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, it arrived');
+  const { arrivals } = await (await page.request.get(`${WEBHOOK.url}/arrivals`)).json();
+  const mine = arrivals.filter((arrival: { fields: { email: string } }) => arrival.fields.email === email);
+  expect(mine).toHaveLength(1);
+  expect(mine[0].fields).toMatchObject({ name: 'Noor', page: '/contact', businessType: 'small' });
+});
