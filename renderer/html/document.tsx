@@ -39,7 +39,7 @@ export async function renderDocument({ title, description, page, theme, children
     </ContentProvider>,
   );
   readDocument?.(html);
-  const whole = `<!DOCTYPE html>\n${typeset(html.replaceAll(HINTS, ''), content.language, entry?.data.lang)}\n`;
+  const whole = `<!DOCTYPE html>\n${typeset(html.replaceAll(HINTS, ''), entry?.data.lang ?? content.language)}\n`;
   return finishDocument ? finishDocument(whole) : whole;
 }
 

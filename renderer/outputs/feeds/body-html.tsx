@@ -32,8 +32,7 @@ export async function bodyHtml(entry: Entry, { siteUrl }: PageFacts): Promise<st
         <Body components={components} />
       </ContentProvider>,
     ),
-    content.language,
-    entry.data.lang,
+    entry.data.lang ?? content.language,
   );
 }
 

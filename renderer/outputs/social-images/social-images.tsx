@@ -84,7 +84,7 @@ async function pngOf(page: DrawnPage, shape: ImageSize, shared: Shared): Promise
   return png;
 }
 
-/** The picture as HTML, without what has no glyph: the joiner in a range. */
+/** The picture as HTML, without what few fonts have: the joiner in a range, and the narrow space. */
 export function markupOf(
   picture: Picture,
   shape: ImageSize,
@@ -93,9 +93,10 @@ export function markupOf(
 ): string {
   return typeset(
     renderToStaticMarkup(<SocialImage picture={picture} shape={shape} siteName={siteName} Mark={Mark} />),
-    content.language,
-    lang,
-  ).replaceAll('\u2060', '');
+    lang ?? content.language,
+  )
+    .replaceAll('\u2060', '')
+    .replaceAll('\u202f', '\u00a0');
 }
 
 /** Components show in the markup; what else makes a picture is this code, the styles, the fonts and three packages. */

@@ -1,5 +1,8 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { escapeHtml, unescapeHtml } from '../../../renderer/html/escape-html';
 import { typeset } from '../../../renderer/html/typeset';
+import { typesetText } from '../../../renderer/html/typeset-text';
 
 test.each([
   [
@@ -86,7 +89,10 @@ test.each([
   ['code', '<p><code>&quot;a&quot;</code></p><pre>it&#x27;s</pre>'],
   ['what forms send', '<option value="it&#x27;s">a</option><textarea>it&#x27;s</textarea>'],
   ['scripts and styles', `<script>if (a<b) say("it's")</script><style>a::after { content: "x" }</style>`],
-  ['texts in another language', '<div lang="de"><div>&quot;Ja&quot;</div>&quot;Nein&quot;</div>'],
+  [
+    'texts in a language without quotation marks of its own',
+    '<div lang="ja"><div>&quot;はい&quot;</div>&quot;え&quot;</div>',
+  ],
   ['the head', '<html lang="en"><head><title>It&#x27;s</title></head><body></body></html>'],
   [
     'phone numbers and months beside words like units',
@@ -106,9 +112,145 @@ test.each([
   expect(typeset(html, 'en')).toBe(html);
 });
 
-test('typesets text after a text in another language', () => {
-  expect(typeset('<p lang="de">&quot;Ja&quot;</p><p>&quot;Yes&quot;</p>', 'en')).toBe(
-    '<p lang="de">&quot;Ja&quot;</p><p>“Yes”</p>',
+test.each([
+  ['in English', '<p>In the &#x27;90s, the shops&#x27; owners</p>', '<p>In the ’90s, the shops’ owners</p>'],
+  ['without a century', '<p>Class of &#x27;98, the owners&#x27; day</p>', '<p>Class of ’98, the owners’ day</p>'],
+  ['before an s', '<p>the &#x27;90s&#x27; best, &#x27;98&#x27;s worst</p>', '<p>the ’90s’ best, ’98’s worst</p>'],
+  ['around n', '<p>&#x27;rock &#x27;n&#x27; roll&#x27; it is</p>', '<p>‘rock ’n’ roll’ it is</p>'],
+  ['before n alone', '<p>fish &#x27;n chips</p>', '<p>fish ’n chips</p>'],
+  ['at the beginning', '<p>&#x27;Twas late, get &#x27;em all</p>', '<p>’Twas late, get ’em all</p>'],
+  ['in a quotation', '<p>&quot;&#x27;Twas late,&quot; she said.</p>', '<p>“’Twas late,” she said.</p>'],
+  ['that is no word', '<p>the &#x27;cause&#x27; of it</p>', '<p>the ‘cause’ of it</p>'],
+])('sets an apostrophe %s', (_where, typed, printed) => {
+  expect(typeset(typed, 'en')).toBe(printed);
+});
+
+test.each([
+  ['an element', 'de', '<p>&#x27;Das ist <em>sehr</em> gut&#x27;</p>', '<p>‚Das ist <em>sehr</em> gut‘</p>'],
+  [
+    'several elements',
+    'de',
+    '<p>&quot;<a href="/">Er</a> sagte: <b>&#x27;J<i>a</i>, <s>gut</s></b>&#x27;, und ging&quot;.</p>',
+    '<p>„<a href="/">Er</a> sagte: <b>‚J<i>a</i>, <s>gut</s></b>‘, und ging“.</p>',
+  ],
+  ['a new line', 'de', '<p>&#x27;Eins,<br/>zwei&#x27;</p>', '<p>‚Eins,<br/>zwei‘</p>'],
+  ['code', 'de', '<p>&#x27;Das ist <code>x</code>&#x27;</p>', '<p>‚Das ist <code>x</code>‘</p>'],
+  ['a dash', 'en', '<p>&quot;Wait<b>—</b>&quot;</p>', '<p>“Wait<b>—</b>”</p>'],
+  [
+    'an element in another language',
+    'de',
+    '<p>Er sagt &quot;<i lang="fr">Elle dit &quot;oui&quot;</i>&quot; und <i lang="en">&#x27;yes&#x27;</i>.</p>',
+    '<p>Er sagt „<i lang="fr">Elle dit «\u202foui\u202f»</i>“ und <i lang="en">‘yes’</i>.</p>',
+  ],
+  [
+    'a block in another language',
+    'en',
+    '<blockquote lang="pl"><p>&quot;Tak&quot;</p></blockquote><p>&quot;Yes&quot;</p>',
+    '<blockquote lang="pl"><p>„Tak”</p></blockquote><p>“Yes”</p>',
+  ],
+])('sets a quotation around %s', (_what, language, typed, printed) => {
+  expect(typeset(typed, language)).toBe(printed);
+});
+
+test('leaves feet and inches as they are, also in a quotation', () => {
+  const html = `<p>He is 5' 10", the box 6'2" and the screen 27".</p>`;
+  expect(typeset(html, 'en')).toBe(html);
+  expect(typeset(`<p>"He is 5' 10" tall," she said.</p>`, 'en')).toContain(`“He is 5&#x27; 10&quot; tall,”`);
+});
+
+/** From Unicode CLDR; for de-CH, the Schreibweisungen of the Swiss Federal Chancellery. */
+test.each([
+  ['bg', '„а „б“ в“'],
+  ['ca', '«а “б” в»'],
+  ['cs', '„а ‚б‘ в“'],
+  ['da', '“а ‘б’ в”'],
+  ['de', '„а ‚б‘ в“'],
+  ['de-AT', '„а ‚б‘ в“'],
+  ['de-CH', '«а ‹б› в»'],
+  ['el', '«а “б” в»'],
+  ['en-GB', '“а ‘б’ в”'],
+  ['es', '“а ‘б’ в”'],
+  ['fi', '”а ’б’ в”'],
+  ['fr-CH', '«а ‹б› в»'],
+  ['hu', '„а »б« в”'],
+  ['it', '«а “б” в»'],
+  ['nb', '«а ‘б’ в»'],
+  ['nl', '‘а ‘б’ в’'],
+  ['pl', '„а «б» в”'],
+  ['pt', '“а ‘б’ в”'],
+  ['pt-PT', '«а “б” в»'],
+  ['ro', '„а «б» в”'],
+  ['ru', '«а „б“ в»'],
+  ['sr-Latn-RS', '„а ’б’ в”'],
+  ['sv', '”а ’б’ в”'],
+  ['uk', '«а „б“ в»'],
+])('sets a quotation in a quotation in %s', (language, printed) => {
+  expect(typesetText(`"а 'б' в"`, language).replaceAll('\u202f', '')).toBe(printed);
+});
+
+test.each([
+  ['fr', 'Il dit : "Oui !" Vraiment?', 'Il dit\u202f: «\u202fOui\u202f!\u202f» Vraiment\u202f?'],
+  [
+    'fr',
+    'Il dit « oui »; à 12:30, https://a.example/b?c',
+    'Il dit «\u202foui\u202f»\u202f; à 12:30, https://a.example/b?c',
+  ],
+  ['fr', 'l\'« amour » d\'"Ève"', 'l’«\u202famour\u202f» d’«\u202fÈve\u202f»'],
+  ['fr-CA', 'Il dit: "Oui!"', 'Il dit\u202f: «\u202fOui!\u202f»'],
+  ['fr-CH', 'Il dit "oui"', 'Il dit «\u202foui\u202f»'],
+  ['de', "'s ist Nr. 5, S. 12, § 3, z. B. '68er", '’s ist Nr.\u00a05, S.\u00a012, §\u00a03, z.\u00a0B. ’68er'],
+  ['nl', "'s avonds in 't huis", '’s avonds in ’t huis'],
+])('sets what %s has besides quotation marks: %s', (language, typed, printed) => {
+  expect(typesetText(typed, language)).toBe(printed);
+});
+
+/** Texts with quotation marks, apostrophes, and words. */
+const quoted = fc
+  .array(
+    fc.constantFrom(
+      ...[
+        '"',
+        "'",
+        ' ',
+        ' ',
+        'word',
+        'Été',
+        "'90s",
+        "rock 'n' roll",
+        "owners'",
+        "it's",
+        '(',
+        ')',
+        ',',
+        '.',
+        '!',
+        '27"',
+        '—',
+        '&',
+      ],
+    ),
+    { minLength: 1, maxLength: 12 },
+  )
+  .map((parts) => parts.join(''));
+
+test('marks do not depend on the elements in a text', () => {
+  const elements = fc.array(fc.tuple(fc.nat(), fc.nat(), fc.constantFrom('em', 'a', 'span', 'b')), { maxLength: 4 });
+  fc.assert(
+    fc.property(quoted, elements, fc.constantFrom('en', 'de', 'fr', 'pl', 'sv', 'nl'), (text, added, language) => {
+      const tags = added.flatMap(([one, other, name]) => {
+        const [from = 0, to = 0] = [one % (text.length + 1), other % (text.length + 1)].sort((a, b) => a - b);
+        return [
+          { at: from, tag: `<${name}>` },
+          { at: to, tag: `</${name}>` },
+        ];
+      });
+      const withTags = [...text, ''].map((character, at) => {
+        const here = tags.filter((each) => each.at === at).map(({ tag }) => tag);
+        return here.join('') + escapeHtml(character);
+      });
+      const set = typeset(`<p>${withTags.join('')}</p>`, language);
+      expect(unescapeHtml(set.replace(/<[^>]*>/g, ''))).toBe(typesetText(text, language));
+    }),
   );
 });
 
@@ -125,9 +267,4 @@ test('the props of an island are typeset like its HTML, except for addresses', (
   expect(typeset(island(typed, 'It&#x27;s\n&quot;on&quot; &amp; 2-4 hours'), 'en')).toBe(
     island({ ...typed, label: 'It’s\n“on” & 2–\u20604 hours' }, 'It’s\n“on” &amp; 2–\u20604 hours'),
   );
-});
-
-test('without its document, a text in another language remains unchanged', () => {
-  expect(typeset('<p>&quot;Ja&quot;</p>', 'en', 'de')).toBe('<p>&quot;Ja&quot;</p>');
-  expect(typeset('<p>&quot;Yes&quot;</p>', 'en', 'en-GB')).toBe('<p>“Yes”</p>');
 });
