@@ -6,10 +6,7 @@ import { inSite } from './site-folder.mjs';
 
 /** The parts of the code that cached results depend on: a change elsewhere must not discard the results. */
 const PARTS = {
-  checkedFiles: [
-    ...['content', 'platform'].map(inEngine),
-    inSite('{components,pages}/**/*.ts'),
-  ],
+  checkedFiles: [...['content', 'platform'].map(inEngine), inSite('{components,pages}/**/*.ts')],
   /** Besides content, settings and public files. */
   pages: [
     ...['*.{ts,tsx}', 'content/*.ts', 'content/{files,graph,parse,pictures,schema,text}/**'].map(inEngine),
@@ -24,7 +21,11 @@ const PARTS = {
   ],
   /** The outputs of a site besides its pages. */
   outputs: [
-    ...[inSite('pages/outputs/**'), inEngine('outputs/drawing/**'), inEngine('html/typeset-text.ts')],
+    ...[
+      inSite('pages/outputs/**'),
+      inEngine('outputs/drawing/**'),
+      inEngine('{html/typeset-text,content/text/typography}.ts'),
+    ],
     ...[inSite('pages/drawing.ts'), inSite('components/styles/tokens.css')],
   ],
 };
