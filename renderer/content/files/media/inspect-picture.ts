@@ -1,5 +1,6 @@
 import { loadSharp } from '../../../platform/load-sharp';
 import { isGifCutOff } from '../../pictures/metadata/gif';
+import { isJpegCutOff } from '../../pictures/metadata/jpeg';
 import { pngChunks } from '../../pictures/metadata/png';
 import { MAX_PIXELS_OF_ANIMATION } from '../limits';
 import { hasPosition } from './gps-position';
@@ -22,7 +23,7 @@ export async function inspectPicture(bytes: Buffer, format: MediaFormat): Promis
     const frames = framesOf(bytes, format, metadata);
     const limit = tooManyPixels(width, pageHeight ?? height, frames);
     if (limit) return [{ problem: limit }];
-    if (isCutOff(bytes, format)) return [{ problem: damaged(format, 'its end is missing') }];
+    if (cutOff[format.name]?.(bytes)) return [{ problem: damaged(format, 'its end is missing') }];
     const decoded = sharp(bytes, { pages: -1, failOn: 'warning', limitInputPixels: MAX_PIXELS_OF_ANIMATION });
     await decoded.resize(1, 1, { fit: 'fill', fastShrinkOnLoad: false }).raw().toBuffer();
     const problems = [
@@ -36,11 +37,12 @@ export async function inspectPicture(bytes: Buffer, format: MediaFormat): Promis
   }
 }
 
-/** Where the decoder shows what is there, and says nothing of what is missing. */
-function isCutOff(bytes: Buffer, { name }: MediaFormat): boolean {
-  if (name === 'GIF') return isGifCutOff(bytes);
-  return name === 'PNG' && pngChunks(bytes).at(-1)?.name !== 'IEND';
-}
+/** What the decoder of a format does not always say: it shows what is there. */
+const cutOff: Readonly<Record<string, (bytes: Buffer) => boolean>> = {
+  GIF: isGifCutOff,
+  JPEG: isJpegCutOff,
+  PNG: (bytes) => pngChunks(bytes).at(-1)?.name !== 'IEND',
+};
 
 /** How many pixels a picture says it has; 0 if its header can't be read. */
 export async function pixelsOf(bytes: Buffer): Promise<number> {

@@ -6,6 +6,7 @@ import { inspectPicture, pixelsOf } from './inspect-picture';
 import type { MediaFinding } from './media-finding';
 import { formats } from './media-formats';
 import { tooDeep, tooManyCopies, tooManyPixelsInside } from './media-rules';
+import { sizeOfDrawing } from './picture-facts';
 import { countShapes, type Shape } from './svg-copies';
 import { addressesOfStyle, embeddedPicture, isLocal, localIdsOf } from './svg-references';
 import {
@@ -19,6 +20,7 @@ import {
   otherCharacterSet,
   otherRoot,
   unsafeElement,
+  withoutSize,
 } from './svg-rules';
 import { isAddress, isBase, isEventHandler, isPlain, isSafeElement, SVG_NAMESPACE } from './svg-vocabulary';
 
@@ -125,6 +127,8 @@ class SvgReader {
     const start = this.#tagStart;
     if (this.#open.length === 0 && (tag.local !== 'svg' || tag.uri !== SVG_NAMESPACE))
       this.#stop(otherRoot(tag.name), `<${tag.name}`, start);
+    if (this.#open.length === 0 && !sizeOfDrawing((name) => tag.attributes[name]?.value ?? ''))
+      this.#find(withoutSize(), `<${tag.name}`, start);
     if (this.#open.length >= DEEPEST) this.#stop(tooDeep(DEEPEST), `<${tag.name}`, start);
     const shape: Shape = { parts: [], copies: [] };
     // Deleting an unsafe element also deletes its content.

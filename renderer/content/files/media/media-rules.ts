@@ -207,6 +207,30 @@ export const wrongTime = (line: string): MediaProblem => ({
   suggestion: 'Write them with thousandths, and two digits for all else:   00:01.000 --> 00:04.500',
 });
 
+/** @param line of a captions file */
+export const endsBeforeItBegins = (line: string): MediaProblem => ({
+  code: 'media-is-intact',
+  message: `These captions end before they begin, so nobody sees them: ${line.slice(0, 60)}`,
+  found: line,
+  suggestion: 'Write the earlier time first.',
+});
+
+/** @param line of a captions file, and the one with times before it */
+export const beginsBeforeTheLast = (line: string, before: string): MediaProblem => ({
+  code: 'media-is-intact',
+  message: `These captions begin before the ones above them: ${line.slice(0, 60)}`,
+  found: line,
+  suggestion: `Put them in the order of their times, or correct one of the two. Above them:   ${before.slice(0, 60)}`,
+});
+
+/** Captions in another encoding than UTF-8. */
+export const otherEncoding = (): MediaProblem => ({
+  code: 'media-is-intact',
+  message: 'These captions are not in UTF-8, so browsers show other characters instead of some letters.',
+  found: 'another encoding',
+  suggestion: 'Open the file in an editor, and save it again with the encoding UTF-8.',
+});
+
 export const tooManyPixelsInside = (): MediaProblem => ({
   code: 'media-is-within-limits',
   message: `The pictures inside this SVG have more than ${MAX_PIXELS / MILLION} megapixels together.`,

@@ -36,15 +36,24 @@ async function averageColor(bytes: Buffer, sharp: SharpLibrary): Promise<string>
   return `#${(await picture.resize(1, 1, { fit: 'fill' }).raw().toBuffer()).toString('hex')}`;
 }
 
-/** The size of an SVG: its width and height in pixels, or else the size of its coordinate system. */
 function measureDrawing(bytes: Buffer): PictureFacts | undefined {
   const [tag = ''] = /<(?:\w+:)?svg\s[^>]*>/.exec(bytes.toString('utf8')) ?? [];
   const attribute = (name: string) => new RegExp(`\\s${name}\\s*=\\s*["']([^"']*)["']`).exec(tag)?.[1] ?? '';
+  const size = sizeOfDrawing(attribute);
+  return size && { ...size, hash: variantHash(bytes) };
+}
+
+/**
+ * The size of an SVG in whole pixels: its width and height, or else the size of its coordinate system (SVG 2, 8.2).
+ * @param attribute gives the value of an attribute of its root, or an empty text
+ * @returns undefined if it has neither, so that a browser would show some part of it at 300 × 150 pixels
+ */
+export function sizeOfDrawing(attribute: (name: string) => string) {
   const inCoordinates = attribute('viewBox')
     .trim()
     .split(/[\s,]+/)
     .slice(2);
   const own = [attribute('width'), attribute('height')].map((text) => /^\s*([\d.]+)(?:px)?\s*$/.exec(text)?.[1]);
   const [width, height] = (own.every(Boolean) ? own : inCoordinates).map((text) => Math.round(Number(text)));
-  return width && height ? { width, height, hash: variantHash(bytes) } : undefined;
+  return width && height ? { width, height } : undefined;
 }

@@ -10,6 +10,12 @@ export const svgRules = {
     rationale:
       'An SVG is a small web page: it can run scripts, load files that tell their owner who visits us, or contain a form that asks for a password.',
   },
+  'svg-has-a-size': {
+    category: 'Use pictures and downloads',
+    description: 'An SVG says how wide and high it is.',
+    rationale:
+      'Without a viewBox, or a width and a height in pixels, browsers show the upper left corner of a drawing, 300 by 150 pixels large.',
+  },
 } as const satisfies Record<string, RuleDescription>;
 
 type SvgProblem = ProblemOf<keyof typeof svgRules>;
@@ -31,6 +37,13 @@ export const unsafeElement = (name: string): SvgProblem => ({
   message: `<${name}> is not allowed in an SVG on this site.`,
   found: `<${name}>`,
   suggestion: INSTEAD[name] ?? EXPORT_AGAIN,
+});
+
+export const withoutSize = (): SvgProblem => ({
+  code: 'svg-has-a-size',
+  message: 'This SVG has no viewBox, and no width and height in pixels, so browsers would show only a corner of it.',
+  found: 'no size',
+  suggestion: 'Export the drawing again with its size, or add it here:   <svg viewBox="0 0 WIDTH HEIGHT" …>',
 });
 
 export const eventHandler = (name: string): SvgProblem => ({

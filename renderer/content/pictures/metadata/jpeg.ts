@@ -12,11 +12,10 @@ const COMMENT = 0xfe;
 const ORIENTATION = 0x0112;
 const ENTRY_BYTES = 12;
 
-/** A JPEG without the segments of programs, except for its resolution, color profile, color transform, and orientation. */
-export function jpegWithoutMetadata(bytes: Buffer): Buffer {
-  const kept = [bytes.subarray(0, 2)];
+/** The segments of a JPEG after its first marker, and the scans of its pixels, up to its end. What follows is another file. */
+function partsOf(bytes: Buffer) {
+  const parts: { marker: number; from: number; to: number }[] = [];
   let at = 2;
-  // What follows the end is another file: a video, or smaller pictures.
   while (at + 4 <= bytes.length && bytes[at + 1] !== END) {
     const marker = bytes[at + 1] ?? 0;
     // A marker may be preceded by any number of fill bytes (B.1.1.2).
@@ -24,17 +23,29 @@ export function jpegWithoutMetadata(bytes: Buffer): Buffer {
       at += 1;
       continue;
     }
-    const end = at + 2 + bytes.readUInt16BE(at + 2);
-    const segment = bytes.subarray(at, end);
-    if (marker === APP1) kept.push(onlyOrientation(segment));
-    else if (isKept(marker, segment)) kept.push(segment);
-    at = end;
-    if (marker !== START_OF_SCAN) continue;
-    const next = endOfScan(bytes, at);
-    kept.push(bytes.subarray(at, next));
-    at = next;
+    const header = at + 2 + bytes.readUInt16BE(at + 2);
+    const to = marker === START_OF_SCAN ? endOfScan(bytes, header) : header;
+    parts.push({ marker, from: at, to });
+    at = to;
   }
-  return Buffer.concat([...kept, Buffer.from([0xff, END])]);
+  return parts;
+}
+
+/** Whether the marker at the end of a JPEG is missing. */
+export function isJpegCutOff(bytes: Buffer): boolean {
+  let at = partsOf(bytes).at(-1)?.to ?? 2;
+  while (bytes[at] === 0xff && bytes[at + 1] === 0xff) at += 1;
+  return bytes[at + 1] !== END;
+}
+
+/** A JPEG without the segments of programs, except for its resolution, color profile, color transform, and orientation. */
+export function jpegWithoutMetadata(bytes: Buffer): Buffer {
+  const kept = partsOf(bytes).map(({ marker, from, to }) => {
+    const part = bytes.subarray(from, to);
+    if (marker === APP1) return onlyOrientation(part);
+    return isKept(marker, part) ? part : Buffer.alloc(0);
+  });
+  return Buffer.concat([bytes.subarray(0, 2), ...kept, Buffer.from([0xff, END])]);
 }
 
 function isKept(marker: number, segment: Buffer): boolean {

@@ -5,7 +5,7 @@ import { contentOf } from '../../../support/content-of';
 import { graphOf } from '../../../support/fresh-graph';
 import { loadCached } from '../../../support/load-cached';
 
-const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h8"/></svg>';
+const DRAWING = '<svg viewBox="0 0 8 8" xmlns="http://www.w3.org/2000/svg"><path d="M0 0h8"/></svg>';
 const claims = readFileSync('tests/fixtures/base-content/claims.yaml', 'utf8');
 
 test('hubs and solutions have the theme of their service page, and other pages have their own theme', async () => {

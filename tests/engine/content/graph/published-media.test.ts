@@ -8,7 +8,7 @@ import { contentOf } from '../../../support/content-of';
 import { loadContent, site } from '../../../support/load-content';
 import { foundContent } from '../../../support/outputs-content';
 
-const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h8"/></svg>\n';
+const DRAWING = '<svg viewBox="0 0 8 8" xmlns="http://www.w3.org/2000/svg"><path d="M0 0h8"/></svg>\n';
 const NAMES = ['kit', 'in-a-draft', 'in-a-picture', 'in a link', 'scheduled', 'unused'];
 
 const article = (name: string, fields: { date: string; fields?: string }, body: string) =>

@@ -149,7 +149,7 @@ const bytes = fc.oneof(
         'RIFF\0\0\0\0WEBP',
         '\u00ff\u00d8\u00ff',
         'PK\u0003\u0004',
-        '<svg xmlns="http://www.w3.org/2000/svg">',
+        '<svg viewBox="0 0 8 8" xmlns="http://www.w3.org/2000/svg">',
         '<script>alert(1)</script>',
       ),
       fc.uint8Array({ maxLength: 60 }),

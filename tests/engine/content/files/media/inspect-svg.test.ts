@@ -8,7 +8,7 @@ async function drawingWith(pictures: number): Promise<Buffer> {
     .png({ compressionLevel: 9 })
     .toBuffer();
   const image = `<image width="1" height="1" href="data:image/png;base64,${large.toString('base64')}"/>`;
-  return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${image.repeat(pictures)}</svg>`);
+  return Buffer.from(`<svg viewBox="0 0 8 8" xmlns="http://www.w3.org/2000/svg">${image.repeat(pictures)}</svg>`);
 }
 
 test('all pictures in an SVG together may have as many pixels as one picture', async () => {
@@ -25,7 +25,7 @@ test('groups that copy each other too often are reported, even with spaces aroun
       const use = `<use href="${before}#g${index + 1}${after}"/>`;
       return `<g id="g${index}">${use.repeat(10)}</g>`;
     });
-    const drawing = `<svg xmlns="http://www.w3.org/2000/svg">${groups.join('')}<g id="g10"><path d="M0 0"/></g></svg>`;
+    const drawing = `<svg viewBox="0 0 8 8" xmlns="http://www.w3.org/2000/svg">${groups.join('')}<g id="g10"><path d="M0 0"/></g></svg>`;
     const found = await inspectSvg(Buffer.from(drawing));
     expect(found.map(({ problem }) => problem.message)).toEqual([expect.stringContaining('1,000,000')]);
   }
@@ -33,14 +33,14 @@ test('groups that copy each other too often are reported, even with spaces aroun
 
 test('an SVG in an encoding other than UTF-8 is reported', async () => {
   const found = await inspectSvg(
-    Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><title>Menü</title></svg>', 'latin1'),
+    Buffer.from('<svg viewBox="0 0 8 8" xmlns="http://www.w3.org/2000/svg"><title>Menü</title></svg>', 'latin1'),
   );
   expect(found.map(({ problem }) => problem.message)).toEqual([
     'This SVG is not written in UTF-8, but in another encoding.',
   ]);
 });
 
-const inDrawing = (parts: string) => `<svg xmlns="http://www.w3.org/2000/svg">${parts}</svg>`;
+const inDrawing = (parts: string) => `<svg viewBox="0 0 8 8" xmlns="http://www.w3.org/2000/svg">${parts}</svg>`;
 
 async function messagesOf(parts: string): Promise<string[]> {
   return (await inspectSvg(Buffer.from(inDrawing(parts)))).map(({ problem }) => problem.message);

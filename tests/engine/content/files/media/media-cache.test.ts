@@ -7,7 +7,7 @@ import { MediaCache } from '../../../../../renderer/content/files/media/media-ca
 import * as contained from '../../../../../renderer/platform/contained-files';
 import { contentOf } from '../../../../support/content-of';
 
-const good = '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h8"/></svg>';
+const good = '<svg viewBox="0 0 8 8" xmlns="http://www.w3.org/2000/svg"><path d="M0 0h8"/></svg>';
 const bad = good.replace('<path d="M0 0h8"/>', '<script>1</script>');
 const place = (root: string) => ({ file: join(root, '..', 'media.txt'), version: 'tests' });
 
