@@ -33,6 +33,7 @@ export {
   type PublicationState,
 } from './content/schema/content';
 export { FIRST_YEAR } from './content/schema/dates';
+export { defineFormat } from './content/schema/define-format';
 export { defineKind, NEWEST_FIRST } from './content/schema/define-kind';
 export { type DataOf, defineList } from './content/schema/define-list';
 export { defineLooks } from './content/schema/define-looks';
@@ -45,7 +46,6 @@ export { date } from './content/schema/fields/date';
 export { distinct } from './content/schema/fields/distinct';
 export { language } from './content/schema/fields/language';
 export { type Link, link } from './content/schema/fields/link';
-export { matching } from './content/schema/fields/matching';
 export { pageHead } from './content/schema/fields/page-head';
 export { permission } from './content/schema/fields/permission';
 export {
@@ -65,7 +65,6 @@ export { code, phrase, text } from './content/schema/fields/text';
 export { videoFields } from './content/schema/fields/video';
 export { fillPlaceholders } from './content/schema/fill-placeholders';
 export { formatDate } from './content/schema/format-date';
-export { breaks, isPhrase, isSiteName, VALUE, withAmericanSeparators } from './content/schema/formats/field-rules';
 export { type HostedVideo, hostedVideoOf } from './content/schema/hosted-video';
 export { inLanguage, languageAttributes } from './content/schema/language';
 export { addressOfPage, countOfPages, onPage, paginationOf } from './content/schema/list-pages';

@@ -1,7 +1,8 @@
-import { type Content, date, defineKind, type Entry, matching, NEWEST_FIRST, photo, reference, text } from 'sitewright';
+import { type Content, date, defineKind, type Entry, NEWEST_FIRST, photo, reference, text } from 'sitewright';
 import * as z from 'zod';
 import { cover, weights } from '../../components/model/fields/cover';
 import { pageHead } from '../../components/model/fields/page-head';
+import { wholeNumber } from '../../components/model/fields/whole-number';
 
 /** A blog article; content/blog. */
 export const article = defineKind({
@@ -21,11 +22,7 @@ export const article = defineKind({
     author: reference('author', 'The author: the name of a file in authors/, without .mdx.'),
     date: date('The day of publication, year-month-day; before it, only previews show the article.'),
     category: reference('category', 'One of the categories in categories.yaml.'),
-    readMinutes: matching(
-      /^[1-9]\d?$/,
-      'number-is-whole',
-      'How many minutes it takes to read, at about 220 words a minute.',
-    ),
+    readMinutes: wholeNumber('How many minutes it takes to read, at about 220 words a minute.'),
     cover: cover.optional(),
     weights: weights.optional(),
     photo: photo.optional(),

@@ -1,7 +1,8 @@
-import { code, date, defineKind, distinct, matching, text } from 'sitewright';
+import { code, date, defineKind, distinct, text } from 'sitewright';
 import * as z from 'zod';
 import { pageHead } from '../../components/model/fields/page-head';
 import { tool } from '../../components/model/fields/tool';
+import { wholeNumber } from '../../components/model/fields/whole-number';
 
 const employmentTypes = ['Full-time', 'Part-time', 'Contract', 'Temporary', 'Internship'] as const;
 
@@ -33,9 +34,7 @@ export const opening = defineKind({
     type: z
       .enum(employmentTypes)
       .describe('The kind of employment: Full-time, Part-time, Contract, Temporary or Internship.'),
-    order: matching(
-      /^[1-9]\d?$/,
-      'number-is-whole',
+    order: wholeNumber(
       'The place in the list of openings, from 1 to 99. Openings with the same place, and those without one at the end, are sorted by heading.',
     ).optional(),
     posted: date(

@@ -1,6 +1,6 @@
 import { withNotesTold } from './diagnostics/allow-notes';
 import type { SourceTexts } from './diagnostics/code-frame';
-import type { Diagnostic } from './diagnostics/diagnostic';
+import { type Diagnostic, errorsIn } from './diagnostics/diagnostic';
 import { checkMedia } from './files/media/check-media';
 import { type ContentGraph, linkFiles } from './graph/content-graph';
 import type { ValidLists } from './graph/valid-lists';
@@ -15,7 +15,7 @@ import { rulesOf } from './rules/registry';
 import { check, checkFiles } from './run-rules';
 import { buildDate } from './schema/build-date';
 import type { ContentData, WholeContent } from './schema/content';
-import { leadToAPage } from './schema/formats/address-is-well-formed';
+import { leadToAPage } from './schema/formats/problem-of-address';
 import { openContent } from './schema/open-content';
 import type { Site } from './schema/open-site';
 import { areWhole, listsOf, missingLists, orEmpty } from './valid-lists';
@@ -116,7 +116,7 @@ function sorted(analyzed: readonly AnalyzedFile[], site: Site) {
     // Temporary files of programs are not part of the content.
     if (source.rejected?.severity !== 'warning') sources.set(source.label, source.text);
     diagnostics.push(...result.diagnostics.map((each) => leadToAPage(each, addresses)));
-    if (result.diagnostics.length === 0) sound.push(...result.files);
+    if (errorsIn(result.diagnostics).length === 0) sound.push(...result.files);
     else {
       broken.push(...result.files);
       const address = site.typeOf(source.path)?.address;

@@ -17,19 +17,14 @@ import type { Site } from './schema/open-site';
 import { tokensOfLists } from './schema/tokens';
 
 /** The names of the data files that rules on single files read, and of the data files with tokens. */
-export function listsReadBy(site: Pick<Site, 'rules' | 'lists'>): readonly string[] {
+export function listsReadBy(site: Site): readonly string[] {
   const read = [...rulesOf(site).values()].flatMap(({ reads }) => Object.values(reads ?? {}));
   const names = new Set(read.map(({ name }) => name));
   return site.lists.flatMap(({ name, tokens }) => (tokens || names.has(name) ? name : []));
 }
 
 /** The diagnostics of the rules on single files. Cached results are used while no list has changed that a rule reads. */
-export function checkFiles(
-  files: readonly ValidFile[],
-  lists: ValidLists,
-  cache: FileCache,
-  site: Pick<Site, 'rules' | 'lists'>,
-): Diagnostic[] {
+export function checkFiles(files: readonly ValidFile[], lists: ValidLists, cache: FileCache, site: Site): Diagnostic[] {
   const { rules, tokens, listsHash } = rulesOnFiles(site)(lists);
   return files.flatMap((valid) => {
     const known = cache.get(valid.file.source);
@@ -50,7 +45,7 @@ export function checkFiles(
 }
 
 /** The rules on single files, each with what it reads, and a hash of all that they read. */
-const rulesOnFiles = memoize((site: Pick<Site, 'rules' | 'lists'>) =>
+const rulesOnFiles = memoize((site: Site) =>
   memoize((lists: ValidLists) => {
     const rules = [...rulesOf(site)].flatMap(([code, rule]) => {
       const hasLists = Object.values(rule.reads ?? {}).every(({ name }) => name in lists);

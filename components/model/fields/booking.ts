@@ -1,23 +1,22 @@
-import { code, distinct, matching, text } from 'sitewright';
+import { code, distinct, text } from 'sitewright';
 import * as z from 'zod';
+import { wholeNumber } from './whole-number';
 
 /** The number of each; the styles in components/booking have a rule for each day and each amount. */
 const CHOICES = { days: 3, amounts: 2, times: 2 } as const;
-
-const number = (sentence: string) => matching(/^[1-9]\d?$/, 'number-is-whole', sentence);
 
 const day = z.strictObject({
   name: code('The name of the day, such as Saturday.'),
   short: text('Its name in three letters or so, such as Sat.'),
   left: z
-    .array(number('How many are left at one of the times.'))
+    .array(wholeNumber('How many are left at one of the times.'))
     .length(CHOICES.times)
     .describe('What is left before the visitor books, for each of the times.'),
 });
 
 const amount = z.strictObject({
   name: text('What the slip calls it, such as Two.'),
-  count: number('How many are booked.'),
+  count: wholeNumber('How many are booked.'),
   price: text('What they cost, such as $70.'),
 });
 

@@ -1,4 +1,4 @@
-import { matching, text } from 'sitewright';
+import { defineFormat, text } from 'sitewright';
 import * as z from 'zod';
 import { icon } from './icon';
 import { appScreen, chat } from './scene';
@@ -32,6 +32,14 @@ const sheet = z.strictObject({
     .describe('Two to six lines.'),
 });
 
+const count = defineFormat({
+  name: 'counts-are-in-digits',
+  pattern: /^\d{1,5}$/,
+  message: 'What a bar counts is a number of one to five digits, and nothing else.',
+  rationale: 'The bar is as long as the number, so it must contain only digits.',
+  example: '320',
+});
+
 const bars = z.strictObject({
   type: z.literal('bars').describe('Counts as bars of that length.'),
   title: text('What is counted, two to five words.'),
@@ -39,7 +47,7 @@ const bars = z.strictObject({
     .array(
       z.strictObject({
         label: text('What this bar counts.'),
-        value: matching(/^\d{1,5}$/, 'number-is-whole', 'How many; the longest bar has the largest number.'),
+        value: count('How many; the longest bar has the largest number.'),
       }),
     )
     .min(2)

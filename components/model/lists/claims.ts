@@ -1,30 +1,13 @@
-import {
-  address,
-  breaks,
-  date,
-  defineList,
-  distinct,
-  isPhrase,
-  text,
-  tokensOf,
-  withAmericanSeparators,
-} from 'sitewright';
+import { address, date, defineList, distinct, text } from 'sitewright';
 import * as z from 'zod';
 import { icon } from '../fields/icon';
-
-/** A text that replaces tokens elsewhere, so it contains none itself. */
-function writtenOut(sentence: string) {
-  return text(sentence).refine((value) => tokensOf(value).length === 0, { params: breaks('claims-have-no-tokens') });
-}
+import { claimPhrase, figure, writtenOut } from './claim-formats';
 
 /** The kind of a claim, which determines its group on /figures. */
 export const claimKinds = ['company', 'result', 'delivery', 'reply', 'period', 'market'] as const;
 
 const claim = z.strictObject({
-  value: writtenOut('The figure, as it is shown, such as 10,000+.').refine(
-    (value) => value === withAmericanSeparators(value),
-    { params: breaks('figures-have-american-separators') },
-  ),
+  value: figure('The figure, as it is shown, such as 10,000+.'),
   label: writtenOut('What the figure counts, in a few words.'),
   labels: z
     .array(
@@ -54,12 +37,7 @@ const claim = z.strictObject({
     .describe('Where the claim is allowed.')
     .meta(distinct()),
   phrases: z
-    .array(
-      writtenOut('Words around the figure, such as: replies {value}. The check finds them with another time.').refine(
-        isPhrase,
-        { params: breaks('phrases-have-words-around-the-figure') },
-      ),
-    )
+    .array(claimPhrase('Words around the figure, such as: replies {value}. The check finds them with another time.'))
     .min(1)
     .describe('How texts say this promise, with {value} in place of the figure.')
     .meta(distinct())

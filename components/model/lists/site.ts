@@ -1,19 +1,46 @@
 import {
   address,
-  breaks,
   type DataOf,
+  defineFormat,
   defineList,
   distinct,
   email,
   href,
-  isSiteName,
   link,
-  matching,
   telephone,
   text,
+  tokensOf,
 } from 'sitewright';
 import * as z from 'zod';
 import { theme } from '../fields/theme';
+
+const agencyName = defineFormat(
+  {
+    name: 'agency-name-is-valid',
+    test: (name) =>
+      tokensOf(name).length === 0 && /\p{L}/u.test(name) && (name.match(/[\p{L}\p{N}]/gu) ?? []).length > 1,
+    message: 'The name of the agency has at least two letters or digits, one of them a letter, and no token.',
+    rationale:
+      'It replaces [[site.name]] in every text, and the check looks for places where it was typed by hand. A single letter is in almost every word, a number in many texts, and a token would be replaced with itself.',
+    example: 'Acme Digital',
+    problem: (found) => ({
+      message:
+        tokensOf(found).length > 0
+          ? `The name is written out in full, so it can't have double brackets, but found "${found}".`
+          : `The name must have at least two letters or digits, one of them a letter, but found "${found}".`,
+      suggestion: 'Write the name out, such as:   name: Acme Digital',
+    }),
+  },
+  text,
+);
+
+const year = defineFormat({
+  name: 'year-has-four-digits',
+  pattern: /^\d{4}$/,
+  message: 'The year must have four digits.',
+  rationale: 'The copyright line shows the year as it is written here.',
+  example: '2024',
+});
 
 /** site.yaml: the name, the addresses, the menus. */
 export const site = defineList({
@@ -21,7 +48,7 @@ export const site = defineList({
   file: 'site.yaml',
   tokens: textsOf,
   schema: z.strictObject({
-    name: text('The name of the agency.').refine(isSiteName, { params: breaks('agency-name-is-valid') }),
+    name: agencyName('The name of the agency.'),
     title: text('What the agency is, in a few words; follows the name in the title of the home page.'),
     blurb: text('Two sentences on the agency, in the footer.'),
     email: email('The address for inquiries.'),
@@ -36,7 +63,7 @@ export const site = defineList({
     booking: href(
       'The page for planning a call, such as one of Cal.com: linked from the contact form. Leave it out if there is none.',
     ).optional(),
-    copyrightYear: matching(/^\d{4}$/, 'year-has-four-digits', 'The year of the copyright line.'),
+    copyrightYear: year('The year of the copyright line.'),
     services: z
       .array(
         z.strictObject({

@@ -1,7 +1,8 @@
-import { code, defineSection, distinct, headedSectionFields, matching, text } from 'sitewright';
+import { code, defineSection, distinct, headedSectionFields, text } from 'sitewright';
 import * as z from 'zod';
+import { wholeNumber } from '../../model/fields/whole-number';
 
-const hours = (sentence: string) => matching(/^[1-9]\d?$/, 'number-is-whole', `${sentence} A day has eight.`);
+const hours = (sentence: string) => wholeNumber(`${sentence} A day has eight.`);
 
 export const plan = defineSection(
   z.strictObject({

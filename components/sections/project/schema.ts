@@ -1,7 +1,8 @@
-import { defineSection, distinct, headedSectionFields, matching, text } from 'sitewright';
+import { defineSection, distinct, headedSectionFields, text } from 'sitewright';
 import * as z from 'zod';
 import { scene } from '../../model/fields/scene';
 import { theme } from '../../model/fields/theme';
+import { wholeNumber } from '../../model/fields/whole-number';
 
 const chat: z.input<typeof scene> = {
   type: 'chat',
@@ -20,11 +21,7 @@ export const project = defineSection(
       .array(
         z.strictObject({
           time: text('When it is, such as Week 2 or Days 4-6.'),
-          length: matching(
-            /^[1-9]\d?$/,
-            'number-is-whole',
-            'How long it takes, in one unit for all stops: the line is as long.',
-          ),
+          length: wholeNumber('How long it takes, in one unit for all stops: the line is as long.'),
           title: text('What would happen, in a sentence without a period.'),
           measure: text('What it would be measured by, in a few words.'),
         }),

@@ -1,4 +1,5 @@
-import { defineRule, escapePattern, isQuoted, memoize, VALUE } from 'sitewright';
+import { defineRule, escapePattern, isQuoted, memoize } from 'sitewright';
+import { VALUE } from '../../../components/model/lists/claim-formats';
 import { type Claims, claims } from '../../../components/model/lists/claims';
 
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six'];

@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import { fieldRules, isFieldRule } from '../../content/schema/formats/field-rules';
-import { isRecord } from '../../platform/records';
+import { formatsChecked } from '../../content/schema/define-format';
 import { site } from '../shared/site';
 
 export type JsonSchema = z.core.JSONSchema.JSONSchema;
@@ -27,19 +26,12 @@ export function toJsonSchema(schema: z.ZodType): JsonSchema {
       delete jsonSchema.isCode;
       delete jsonSchema.slots;
       // Replaces "does not match the pattern" in JSON and YAML extensions.
-      if (jsonSchema.pattern) jsonSchema.patternErrorMessage = formOf(zodSchema);
+      if (jsonSchema.pattern)
+        jsonSchema.patternErrorMessage = formatsChecked(zodSchema)[0]?.problem('', site.url).suggestion;
       if (jsonSchema.type === 'string' && mayBeNumber(jsonSchema)) jsonSchema.type = ['string', 'number'];
       if (jsonSchema.enum && jsonSchema.enum.length > MAX_VALUES) delete jsonSchema.enum;
     },
   });
-}
-
-/** How a field is written, from its rule. */
-function formOf(schema: z.core.$ZodType): string | undefined {
-  const checks = (schema._zod.def.checks ?? []).map((check) => check._zod.def);
-  const names = checks.map((def) => ('params' in def && isRecord(def.params) ? def.params.rule : undefined));
-  const name = names.find(isFieldRule);
-  return name && fieldRules[name].problem('', site.url).suggestion;
 }
 
 /** The pipeline reads every YAML value as it is written, so a text may be 2024; for an editor's YAML that is a number. */

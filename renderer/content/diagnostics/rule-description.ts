@@ -1,5 +1,3 @@
-import type { Problem } from './diagnostic';
-
 /** What an editor is doing when a rule applies, in the order of docs/rules.md. */
 export const categories = [
   'Name and save a file',
@@ -27,10 +25,4 @@ export interface RuleDescription {
   fix?: string;
   /** Whether a note in the text allows what it finds: # allow: seller. */
   takesNotes?: true;
-}
-
-/** A rule on the form of one field, which a schema names as `params: breaks('…')`. */
-export interface FieldRule extends RuleDescription {
-  /** What is wrong with a value, and how to fix it. @param siteUrl the address of the site */
-  problem: (found: string, siteUrl: string) => Pick<Problem, 'message' | 'suggestion' | 'replacement'>;
 }

@@ -9,10 +9,10 @@ import type { DataOf, List } from '../schema/define-list';
 import { type DefinedSection, type SectionOf, typeOf } from '../schema/define-section';
 import { ENGLISH } from '../schema/language';
 import type { Params } from '../schema/pattern';
+import { isDraft } from '../schema/publication';
 import { sectionsIn } from '../schema/sections-of';
 import { fillTokens, tokenReader } from '../schema/tokens';
 import type { Path } from '../schema/walk-fields';
-import { isDraft } from './drafts';
 import { headlineOf, type TopText } from './headline';
 import { linksIn, type NamedAddress } from './links-in-file';
 import {

@@ -171,8 +171,8 @@ function entryOf(valid: ValidFile, place: Place, { lists, textOf }: Tokens, toda
 }
 
 function toEntry(valid: ValidFile, { address, theme }: Place, textOf: TextOfToken, today: string): Entry {
-  const { file, kind } = valid;
-  const fieldOf = (name?: string) => (name === undefined ? undefined : valueAt(valid.data, [name]));
+  const { file, kind, data, filled = data } = valid;
+  const fieldOf = (name?: string) => (name === undefined ? undefined : valueAt(filled, [name]));
   const published = fieldOf(kind?.published);
   const entry = {
     kind: kind?.name,
@@ -184,7 +184,7 @@ function toEntry(valid: ValidFile, { address, theme }: Place, textOf: TextOfToke
     published,
     ends: fieldOf(kind?.ends),
     state: stateOf(valid, published, today),
-    data: fill(valid.data, textOf),
+    data: fill(filled, textOf),
     body: file.text.slice(file.bodyPlace.offset),
     headings: fill(file.headings, textOf),
   };
@@ -198,8 +198,8 @@ function stateOf({ data }: ValidFile, published: unknown, today: string): Public
   return typeof published === 'string' && published > today ? 'scheduled' : 'published';
 }
 
-function parentOf({ parent, data }: ValidFile): string | undefined {
-  return typeof parent === 'function' ? parent({ data }) : parent;
+function parentOf({ parent, data, filled = data }: ValidFile): string | undefined {
+  return typeof parent === 'function' ? parent({ data: filled }) : parent;
 }
 
 /** The theme of a page, or else of the page above; undefined if neither names a theme. */

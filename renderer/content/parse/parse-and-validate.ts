@@ -9,13 +9,15 @@ import { sourceOf } from './locations';
 import { LazyParsedFile, type ParsedFile, parse } from './parse';
 import type { SourceFile } from './read';
 import { type Reference, referencesOf } from './references';
-import { validate } from './validate';
+import { type Validated, validate } from './validate';
 
 /** A validated content file: what it is, and its data as written. */
 export interface ValidFile extends FileType {
   file: ParsedFile;
   /** In a file with errors, each wrong value is undefined. */
   data: unknown;
+  /** The data of the page of a draft, if some of its values are still to be written: see validate. */
+  filled?: unknown;
   /** Every reference in the data. */
   references: readonly Reference[];
 }
@@ -55,7 +57,7 @@ function resultOf(source: SourceFile, site: Site, cache: FileCache): ReadFile {
       files: [{ ...home, file: new LazyParsedFile(source, known), data: known.data, references: known.references }],
       diagnostics: [],
     };
-  const { file, data, diagnostics } = dataOf(source, home);
+  const { file, data, filled, diagnostics } = dataOf(source, home);
   const errorsIn = (text: string) => {
     const after = dataOf({ ...source, text }, home);
     return [...after.diagnostics, ...quotedNames(after, home)];
@@ -67,7 +69,7 @@ function resultOf(source: SourceFile, site: Site, cache: FileCache): ReadFile {
     const { headings, links, bodyPlace } = file;
     cache.set(source, { data, references, headings, links, bodyPlace });
   }
-  return { files: [{ ...home, file, data, references }], diagnostics: safe };
+  return { files: [{ ...home, file, data, filled, references }], diagnostics: safe };
 }
 
 /** The quoted values of a file: a value that needs quotes is hardly a name. */
@@ -80,20 +82,15 @@ function quotedNames({ file, data }: FileData, { schema }: FileType): Pick<Diagn
   });
 }
 
-interface FileData {
-  file?: ParsedFile;
-  data?: unknown;
-  diagnostics: Diagnostic[];
-}
+type FileData = Partial<Validated> & Pick<Validated, 'diagnostics'> & { file?: ParsedFile };
 
 /** The content of a file and its errors; wrong values are left out. */
 function dataOf(source: SourceFile, { schema, site }: FileType): FileData {
   const { file, diagnostics } = parse(source);
   if (!file) return { diagnostics };
   const result = validate(schema, file, siteUrlOf(site));
-  if ('data' in result) return { file, data: result.data, diagnostics };
   // Unreadable text matches no schema either, and one cause is one error.
   const unreadable = new Set(diagnostics.flatMap(({ code, line }) => (code === 'text-is-readable' ? line : [])));
   const wrongFields = result.diagnostics.filter(({ line }) => !unreadable.has(line));
-  return { file, data: result.rest, diagnostics: [...wrongFields, ...diagnostics] };
+  return { ...result, file, diagnostics: [...wrongFields, ...diagnostics] };
 }

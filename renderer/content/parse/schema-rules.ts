@@ -136,6 +136,9 @@ export const unquotedToken = (name: string, token: string, expected?: string): S
   suggestion: `Put it in quotes:   "${token}"`,
 });
 
+/** @param message what a schema of the site says about a value */
+export const ofSite = (message: string): SchemaProblem => ({ code: 'fields-have-the-right-type', message });
+
 /** @param reason zod's message */
 export const wrongValue = (name: string, reason: string): SchemaProblem => ({
   code: 'fields-have-the-right-type',
@@ -252,7 +255,7 @@ const notAllowed = (message: string, found: unknown, values: readonly string[], 
   replacement: unambiguousMatch(String(found), values),
 });
 
-function describeValue(value: unknown): string {
+export function describeValue(value: unknown): string {
   if (Array.isArray(value)) return 'a list';
   if (isRecord(value)) return 'a group of fields';
   return `"${String(value)}"`;

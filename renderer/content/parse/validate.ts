@@ -2,17 +2,21 @@ import * as z from 'zod';
 import { isRecord, setAt, valueAt } from '../../platform/records';
 import type { Diagnostic, ProblemOf } from '../diagnostics/diagnostic';
 import { MAX_SHOWN } from '../files/limits';
-import { fieldRules, isFieldRule } from '../schema/formats/field-rules';
+import { type Format, formatIn } from '../schema/define-format';
+import { isDraft } from '../schema/publication';
 import { descriptionOf, isRequiredAt, keysOf, optionNames, type Path, schemaAt } from '../schema/walk-fields';
+import { isPlaceholder } from '../text/unfinished-text';
 import { fieldsToAdd, sampleOf } from './fields-to-add';
 import { diagnosticAtField, sourceOf } from './locations';
 import type { ParsedFile } from './parse';
 import {
+  describeValue,
   emptyField,
   fieldMeant,
   missingField,
   noFields,
   noteAsValue,
+  ofSite,
   type Sample,
   unknownKey,
   unknownOption,
@@ -25,20 +29,21 @@ import {
   wrongValue,
 } from './schema-rules';
 
-/** The data as typed by its schema, or its errors and its valid values. */
-export type ValidateResult<Data> = { data: Data } | { diagnostics: Diagnostic[]; rest: unknown };
+export interface Validated {
+  /** The data without its wrong values, and without what a draft has in place of some. */
+  data: unknown;
+  /** What the page of a draft shows: with an example in place of each value that is still to be written. */
+  filled?: unknown;
+  diagnostics: Diagnostic[];
+}
 
 /**
  * Checks the data of a file against a schema; each error is at its field.
  * @param siteUrl the address of the site
  */
-export function validate<Schema extends z.ZodType>(
-  schema: Schema,
-  file: ParsedFile,
-  siteUrl: string,
-): ValidateResult<z.output<Schema>> {
-  const result = schema.safeParse(file.data);
-  if (result.success) return { data: result.data };
+export function validate(schema: z.ZodType, file: ParsedFile, siteUrl: string): Validated {
+  const result = schema.safeParse(file.data, { error: (issue) => BY_ZOD + z.config().localeError?.(issue) });
+  if (result.success) return { data: result.data, diagnostics: [] };
   const misspelled = new Set(
     result.error.issues.flatMap((issue) =>
       issue.code === 'unrecognized_keys' ? misspelledFields(issue, schema, file) : [],
@@ -50,10 +55,14 @@ export function validate<Schema extends z.ZodType>(
   );
   // Invalid data must have an error, or it would be published without its fields.
   return {
+    data: withoutWrongValues(file.data, result.error.issues),
+    filled: withExamples(schema, file, result.error.issues),
     diagnostics: explained.length > 0 ? explained : result.error.issues.map((issue) => unexplained(issue, file)),
-    rest: withoutWrongValues(file.data, result.error.issues),
   };
 }
+
+/** Before a message that zod brings, not the schema. */
+const BY_ZOD = 'zod: ';
 
 type Issue = z.core.$ZodIssue;
 
@@ -66,6 +75,23 @@ function withoutWrongValues(data: unknown, issues: readonly Issue[]): unknown {
   const copy = structuredClone(data);
   for (const { code, path } of issues) if (!OF_THE_WHOLE.includes(code)) setAt(copy, path, undefined);
   return copy;
+}
+
+/** The data of a draft with an example in place of each placeholder that its format refuses; undefined if that is not all. */
+function withExamples(schema: z.ZodType, file: ParsedFile, issues: readonly Issue[]): unknown {
+  if (!issues.every((issue) => isToBeWritten(issue, file))) return undefined;
+  const copy = structuredClone(file.data);
+  for (const issue of issues) setAt(copy, issue.path, formatOf(issue)?.example);
+  return schema.safeParse(copy).data;
+}
+
+/** Whether a draft has a placeholder where a format asks for more: nobody sees it yet. */
+function isToBeWritten(issue: Issue, file: ParsedFile): boolean {
+  return isDraft(file) && formatOf(issue) !== undefined && isPlaceholder(String(valueAt(file.data, issue.path)));
+}
+
+function formatOf(issue: Issue): Format | undefined {
+  return issue.code === 'custom' ? formatIn(issue.params) : undefined;
 }
 
 /** Fields that are missing because their key is misspelled: the unknown key is reported already, and one cause is one error. */
@@ -94,6 +120,8 @@ function explain(issue: Issue, schema: z.ZodType, file: ParsedFile, siteUrl: str
   const expected = descriptionOf(own);
   const name = nameOf(path);
   const atValue = (problem: ProblemOf) => diagnosticAtField(file, path, 'value', problem);
+  const words = wordsOfSite(issue, found);
+  if (words !== undefined) return [atValue({ ...ofSite(words), expected, found: describeValue(found) })];
   switch (issue.code) {
     case 'unrecognized_keys': {
       const { known, given } = keysAt(schema, file, path);
@@ -124,20 +152,26 @@ function explain(issue: Issue, schema: z.ZodType, file: ParsedFile, siteUrl: str
       return [diagnosticAtField(file, path, 'key', problem)];
     }
     case 'custom': {
-      const code: unknown = issue.params?.rule;
-      if (!isFieldRule(code)) return [unexplained(issue, file)];
+      const format = formatOf(issue);
+      if (!format) return [unexplained(issue, file)];
       const value = String(found);
-      return [atValue({ code, expected, found: value, ...fieldRules[code].problem(value, siteUrl) })];
+      const severity = isToBeWritten(issue, file) ? 'warning' : 'error';
+      return [atValue({ code: format.name, severity, expected, found: value, ...format.problem(value, siteUrl) })];
     }
     default:
       return [unexplained(issue, file)];
   }
 }
 
+/** The message of an issue if its schema brings it. What is missing has words and a sample already. */
+function wordsOfSite({ code, message }: Issue, found: unknown): string | undefined {
+  return message.startsWith(BY_ZOD) || (isNothing(found) && code !== 'custom') ? undefined : message;
+}
+
 /** An error without a message of its own. */
 function unexplained(issue: Issue, file: ParsedFile): Diagnostic {
   const path = pathOf(issue);
-  return diagnosticAtField(file, path, 'value', wrongValue(nameOf(path), issue.message));
+  return diagnosticAtField(file, path, 'value', wrongValue(nameOf(path), issue.message.replace(BY_ZOD, '')));
 }
 
 function pathOf(issue: Issue): Path {

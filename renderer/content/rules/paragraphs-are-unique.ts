@@ -4,11 +4,11 @@ import { historyOf } from '../../platform/last-changes';
 import { memoize } from '../../platform/memoize';
 import { isRecord } from '../../platform/records';
 import type { Finding, Problem } from '../diagnostics/diagnostic';
-import { isDraft } from '../graph/drafts';
 import { limitDiagnostics } from '../graph/limit-diagnostics';
 import { diagnosticAtField, diagnosticAtNode } from '../parse/locations';
 import type { ValidFile } from '../parse/parse-and-validate';
 import { allNodes } from '../parse/walk-mdast';
+import { isDraft } from '../schema/publication';
 import type { Path } from '../schema/walk-fields';
 import { defineRule } from './define-rule';
 

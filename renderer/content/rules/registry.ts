@@ -10,8 +10,8 @@ import { frontMatterRules } from '../parse/front-matter-rules';
 import { mdxRules } from '../parse/mdx-rules';
 import { schemaRules } from '../parse/schema-rules';
 import { yamlRules } from '../parse/yaml-rules';
+import { formatsOf } from '../schema/define-format';
 import type { SiteDefinition } from '../schema/define-site';
-import { fieldRules } from '../schema/formats/field-rules';
 import type { Rule } from './define-rule';
 
 /** The rules of the engine that are checked by the parser, or by a schema. */
@@ -24,7 +24,6 @@ const ofParser: Readonly<Record<string, Rule>> = {
   ...frontMatterRules,
   ...yamlRules,
   ...schemaRules,
-  ...fieldRules,
   ...mdxRules,
 };
 
@@ -32,11 +31,22 @@ const ofParser: Readonly<Record<string, Rule>> = {
 const checked = () =>
   import.meta.glob<Rule>(['./*.ts', '!./define-rule.ts', '!./registry.ts'], { eager: true, import: 'default' });
 
+/** What of a site has rules. */
+type Checked = Pick<SiteDefinition, 'rules' | 'kinds' | 'lists' | 'sections'>;
+
 /** Every rule that the content of a site follows by its name, which is the code of its diagnostics: in the order of the names. */
-export const rulesOf = memoize(({ rules }: Pick<SiteDefinition, 'rules'>): ReadonlyMap<string, Rule> => {
-  const all = [checked(), rules].flatMap((files) => Object.entries(named(files)));
-  return new Map([...all, ...Object.entries(ofParser)].sort(([one], [other]) => (one < other ? -1 : 1)));
+export const rulesOf = memoize((site: Checked): ReadonlyMap<string, Rule> => {
+  const all = [checked(), site.rules].flatMap((files) => Object.entries(named(files)));
+  return new Map(
+    [...all, ...Object.entries(ofParser), ...formatsOfSite(site)].sort(([one], [other]) => (one < other ? -1 : 1)),
+  );
 });
+
+/** The formats of the fields of a site, by their names. */
+function formatsOfSite({ kinds, lists, sections }: Checked): [string, Rule][] {
+  const schemas = [...kinds, ...lists, ...sections].map(({ schema }) => schema);
+  return schemas.flatMap(formatsOf).map((format) => [format.name, format]);
+}
 
 /** Rules by the names of their files. @throws Error if a file is no rule */
 function named<Each extends RuleDescription>(files: Readonly<Record<string, Each>>): Record<string, Each> {

@@ -1,7 +1,7 @@
 import { memoize } from '../../platform/memoize';
 import { lineAt } from '../diagnostics/line-index';
-import { severityOfPlaceholder } from '../graph/drafts';
 import { textsIn } from '../graph/texts-in-file';
+import { severityOfPlaceholder } from '../schema/publication';
 import { type Vocabulary, vocabulary } from '../schema/vocabulary';
 import { escapePattern } from '../text/escape-pattern';
 import { placeholdersIn, type Unfinished } from '../text/unfinished-text';

@@ -1,9 +1,9 @@
 import { memoize } from '../../platform/memoize';
 import { valueAt } from '../../platform/records';
 import type { Finding } from '../diagnostics/diagnostic';
-import { isDraft } from '../graph/drafts';
 import { diagnosticAtField } from '../parse/locations';
 import type { ValidFile } from '../parse/parse-and-validate';
+import { isDraft } from '../schema/publication';
 import { comparableText } from '../text/comparable-text';
 import { isPlaceholder } from '../text/unfinished-text';
 import { defineRule } from './define-rule';

@@ -1,22 +1,30 @@
 import * as z from 'zod';
-import { canBeDialed } from '../../text/phone-number';
-import { breaks } from '../formats/field-rules';
-import { matching } from './matching';
+import { canBeDialed, wrongNumber } from '../../text/phone-number';
+import { defineFormat } from '../define-format';
 
-/** A zero in brackets is not dialed after the country code. */
-const TELEPHONE = /^(?!.*\(0\))\+[\d ()-]+$/;
-
-export function email(sentence: string) {
-  return matching(z.regexes.email, 'email-is-well-formed', sentence);
-}
+export const email = defineFormat({
+  name: 'email-is-well-formed',
+  pattern: z.regexes.email,
+  message: 'An email address has a name, an @ and a domain.',
+  rationale: 'Mail to a malformed address is lost without anyone noticing.',
+  example: 'hello@example.com',
+  problem: (found) => ({ message: `This must be one email address, but found "${found}".` }),
+});
 
 /** An international phone number: +, country code, as many digits as there; spaces, brackets and hyphens are allowed. */
-export function telephone(sentence: string) {
-  return z
-    .string()
-    .refine((value) => TELEPHONE.test(value) && canBeDialed(value), {
-      params: breaks('phone-number-is-international'),
-    })
-    .describe(sentence)
-    .meta({ pattern: TELEPHONE.source });
-}
+export const telephone = defineFormat({
+  name: 'phone-number-is-international',
+  // A zero in brackets is not dialed after the country code.
+  pattern: /^(?!.*\(0\))\+[\d ()-]+$/,
+  test: canBeDialed,
+  message:
+    'A phone number begins with + and the country code, has as many digits as the numbers there, and no zero in parentheses.',
+  rationale:
+    'Phones dial the number from wherever the visitor is. Without the country code, visitors abroad reach someone else.',
+  example: '+1 555 010 0142',
+  problem(found) {
+    const { message, meant, advice } = wrongNumber(found);
+    const form = meant && `Write it like this:   ${meant.formatInternational()}`;
+    return { message, suggestion: [form, advice].filter(Boolean).join('   ') };
+  },
+});

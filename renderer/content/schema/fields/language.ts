@@ -1,11 +1,34 @@
-import * as z from 'zod';
-import { breaks } from '../formats/field-rules';
-import { isLanguage } from '../language';
+import { defineFormat } from '../define-format';
+import { canonicalLanguage, isLanguage, languageNamed } from '../language';
+
+const EXAMPLE = 'de';
+const CODES = 'The codes are listed at https://www.w3.org/International/questions/qa-choosing-language-tags';
 
 /** The code of a language. */
-export function language(sentence: string) {
-  return z
-    .string()
-    .refine(isLanguage, { params: breaks('language-is-a-code') })
-    .describe(sentence);
+export const language = defineFormat({
+  name: 'language-is-a-code',
+  test: isLanguage,
+  message: 'A language is a code such as de, ar or pt-BR.',
+  rationale:
+    'Programs that read a page aloud, translate it, or break its lines know languages by these codes (BCP 47), and by no others.',
+  fix: 'Writes the code of a language that is written out, such as German.',
+  example: EXAMPLE,
+  problem(found) {
+    const spelled = spelledAsCode(found);
+    const code = spelled ?? languageNamed(found) ?? languageNamed(found.split(/[-_ ]/)[0] ?? '');
+    return {
+      message: `A language is written as a code, but found "${found}".`,
+      suggestion: `Write it like this:   lang: ${code ?? `${EXAMPLE}   ${CODES}`}`,
+      replacement: spelled ?? languageNamed(found),
+    };
+  },
+});
+
+/** The code of a language that has the wrong case or an underscore, as in pt_br. */
+function spelledAsCode(found: string): string | undefined {
+  const [language = '', ...rest] = found.trim().split(/[-_]/);
+  const parts = rest.map((part) =>
+    part.length === 4 ? part.charAt(0).toUpperCase() + part.slice(1).toLowerCase() : part.toUpperCase(),
+  );
+  return canonicalLanguage([language.toLowerCase(), ...parts].join('-'));
 }

@@ -1,12 +1,29 @@
 import * as z from 'zod';
+import { defineFormat } from '../define-format';
 import { link } from './link';
-import { matching } from './matching';
 import { CODE, text } from './text';
 
+const ANCHOR = /^[a-z][a-z0-9-]*$/;
+
+const anchor = defineFormat({
+  name: 'anchor-is-well-formed',
+  category: 'Set links',
+  pattern: ANCHOR,
+  message: 'An anchor has lowercase letters, digits and hyphens, and no #.',
+  rationale: 'The anchor becomes the end of an address, /page#anchor, which people share and type.',
+  fix: 'Changes capitals to lowercase, and removes the #.',
+  example: 'features-section',
+  problem(found) {
+    const meant = found.toLowerCase().replace(/^#/, '');
+    return {
+      message: `An anchor can only have lowercase letters, digits and hyphens, and no #, but found "${found}".`,
+      replacement: ANCHOR.test(meant) ? meant : undefined,
+    };
+  },
+});
+
 /** The anchor of a section. */
-export const sectionId = matching(
-  /^[a-z][a-z0-9-]*$/,
-  'anchor-is-well-formed',
+export const sectionId = anchor(
   'The anchor of the section, for links such as #features-section: lowercase letters, digits and hyphens.',
 ).meta(CODE);
 

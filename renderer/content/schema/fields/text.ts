@@ -1,17 +1,21 @@
-import * as z from 'zod';
-import { breaks } from '../formats/field-rules';
+import type * as z from 'zod';
+import { defineFormat } from '../define-format';
 
 /** A character that is seen: no space, no joiner, no mark of direction, no empty pattern of another script. */
 export const VISIBLE = /[^\s\u00ad\u115f\u1160\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\uffa0]/;
 
 /** A string with at least one visible character. `sentence` tells the editor what to write. */
-export function text(sentence: string) {
-  return z
-    .string()
-    .refine((value) => VISIBLE.test(value), { params: breaks('text-is-not-blank'), abort: true })
-    .describe(sentence)
-    .meta({ pattern: VISIBLE.source });
-}
+export const text = defineFormat({
+  name: 'text-is-not-blank',
+  pattern: VISIBLE,
+  message: 'A text has at least one visible character.',
+  rationale: 'An empty text leaves a gap on the page: a button without words, a heading without a headline.',
+  example: 'Our prices',
+  problem: () => ({
+    message: 'This text is empty.',
+    suggestion: 'Write the text, or delete the line if the field may be left out.',
+  }),
+});
 
 /** A text with placeholders, each with its braces: Phrase<'{from}' | '{to}'>. */
 export type Phrase<Placeholder extends string> = string & z.core.$brand<Placeholder>;

@@ -17,7 +17,7 @@ test.each<[kind: string, name: z.ZodType, reason: string]>([
   ['too_small', z.string().min(50), 'Too small: expected string to have >=50 characters'],
   ['too_big', z.string().max(3), 'Too big: expected string to have <=3 characters'],
   ['invalid_union', z.union([z.number(), z.boolean()]), 'Invalid input'],
-  ['custom', z.string().refine((name) => name === 'Else', 'Write "Else"'), 'Write "Else"'],
+  ['custom', z.string().refine((name) => name === 'Else'), 'Invalid input'],
 ])('an issue of the kind %s without a specific message is an error with its field and reason', (kind, name, reason) => {
   const schema = z.object({ title: z.string(), name });
   const file = parsed('title: x\nname: A name\n');
@@ -33,6 +33,39 @@ test.each<[kind: string, name: z.ZodType, reason: string]>([
       },
     ],
   });
+});
+
+test.each<[kind: string, name: z.ZodType]>([
+  ['invalid_type', z.array(z.string(), 'Write one name on each line.')],
+  ['invalid_value', z.enum(['a'], 'Write one name on each line.')],
+  ['invalid_union', z.union([z.number(), z.boolean()], 'Write one name on each line.')],
+  ['invalid_format', z.string().regex(/^[a-z]+$/, 'Write one name on each line.')],
+  ['too_small', z.string().min(50, { error: 'Write one name on each line.' })],
+  ['custom', z.string().refine((name) => name === 'Else', 'Write one name on each line.')],
+])('the words that a schema has for an issue of the kind %s are shown as they are', (kind, name) => {
+  const schema = z.object({ title: z.string(), name: name.describe('Who made it.') });
+  const file = parsed('title: x\nname: A name\n');
+  expect(schema.safeParse(file.data).error?.issues).toMatchObject([{ code: kind }]);
+  const { diagnostics } = validate(schema, file, SITE_URL);
+  expect(diagnostics).toMatchObject([
+    {
+      ...{ severity: 'error', file: 'content/site.yaml', line: 2, column: 7, found: '"A name"' },
+      ...{ message: 'Write one name on each line.', expected: 'Who made it.' },
+    },
+  ]);
+});
+
+test('what is missing has the words for it, except where a schema says under which condition it is needed', () => {
+  const name = z.string('Write the name.').optional();
+  const needed = z.object({ phone: name, email: name }).refine(({ phone, email }) => phone ?? email, {
+    ...{ path: ['email'], message: 'Give a phone number or an email address.' },
+  });
+  const told = (schema: z.ZodType) =>
+    validate(schema, parsed('title: x\n'), SITE_URL).diagnostics.map(({ message }) => message);
+  expect(told(needed)).toEqual(['Give a phone number or an email address.']);
+  expect(told(z.object({ title: z.string(), name: z.string('Write the name.') }))).toEqual([
+    'The field "name" is missing.',
+  ]);
 });
 
 const words = z.array(z.string());
@@ -57,7 +90,7 @@ test.each<[text: string, schema: z.ZodType, place: string, told: string]>([
   ],
 ])('the error in %j is reported at its location, with a correction', (text, schema, place, told) => {
   const result = validate(schema, parsed(text), SITE_URL);
-  const found = 'diagnostics' in result ? result.diagnostics : [];
+  const found = result.diagnostics;
   expect(found.map(({ line, column }) => `${line}:${column}`)).toEqual([place]);
   expect(found.map(({ message, suggestion }) => `${message} ${suggestion}`)).toEqual([expect.stringContaining(told)]);
 });

@@ -75,14 +75,14 @@ test('a site without a list does not have the rules that read it', () => {
 
 test('a rule has the name of its file, and a file without a rule is reported', () => {
   const rule = defineRule(words);
-  expect(rulesOf({ rules: { './a/rules/this-one.ts': rule } }).get('this-one')).toBe(rule);
-  expect(() => rulesOf({ rules: { './a/rules/helper.ts': Object(() => 1) } })).toThrow(
+  expect(rulesOf({ ...site, rules: { './a/rules/this-one.ts': rule } }).get('this-one')).toBe(rule);
+  expect(() => rulesOf({ ...site, rules: { './a/rules/helper.ts': Object(() => 1) } })).toThrow(
     './a/rules/helper.ts is no rule',
   );
 });
 
 test('the rules of a site belong to it alone: another site only has the rules of the engine', () => {
-  const ofEngine = rulesOf({ rules: {} });
+  const ofEngine = rulesOf({ ...site, rules: {} });
   expect(ofEngine.get('words-are-not-repeated')).toBe(rulesOf(site).get('words-are-not-repeated'));
   expect(rulesOf(site).has('claims-are-used')).toBe(true);
   expect(ofEngine.has('claims-are-used')).toBe(false);

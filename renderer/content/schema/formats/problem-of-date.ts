@@ -1,23 +1,17 @@
 import { memoize } from '../../../platform/memoize';
-import type { FieldRule } from '../../diagnostics/rule-description';
+import type { Problem } from '../../diagnostics/diagnostic';
 import { isDay, LIKELY_YEAR } from '../dates';
 
-export const dateIsWrittenIso: FieldRule = {
-  category: 'Fill in the fields',
-  description: 'A date is written year-month-day.',
-  rationale:
-    '03/04/2024 is March in one country and April in another. 2024-03-04 is the same day everywhere, and sorts by itself.',
-  fix: 'Rewrites a date that can only mean one day, such as 12 March 2024 or 2024/3/12.',
-  problem: (found) => {
-    const [reading = 'YYYY-MM-DD', other] = readingsOf(found);
-    return {
-      message: `The date must be written year-month-day, but found "${found}".`,
-      suggestion: other === undefined ? suggestionOf(reading) : `Write ${forDay(reading)}, or ${forDay(other)}.`,
-      // A time may be there for a reason.
-      replacement: other === undefined && isDay(reading) && !TIME.test(found) ? reading : undefined,
-    };
-  },
-};
+/** What is wrong with a date that is not written year-month-day, and what it may mean. */
+export function problemOfDate(found: string): Pick<Problem, 'message' | 'suggestion' | 'replacement'> {
+  const [reading = 'YYYY-MM-DD', other] = readingsOf(found);
+  return {
+    message: `The date must be written year-month-day, but found "${found}".`,
+    suggestion: other === undefined ? suggestionOf(reading) : `Write ${forDay(reading)}, or ${forDay(other)}.`,
+    // A time may be there for a reason.
+    replacement: other === undefined && isDay(reading) && !TIME.test(found) ? reading : undefined,
+  };
+}
 
 /** Letters are placeholders for the unknown parts of a date. */
 const UNKNOWN = { YYYY: 'year', MM: 'month', DD: 'day' };

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressIsWellFormed } from '../../../../../renderer/content/schema/formats/address-is-well-formed';
-
-const SITE_URL = 'https://site.example';
+import { problemOfAddress } from '../../../../../renderer/content/schema/formats/problem-of-address';
 
 test.each([
   ['About', '/about'],
@@ -13,7 +11,7 @@ test.each([
   ["What's new", '/whats-new'],
   ['/?', undefined],
 ])('the address %s can only mean %s, which is the fix', (found, meant) => {
-  const { suggestion, replacement } = addressIsWellFormed.problem(found, SITE_URL);
+  const { suggestion, replacement } = problemOfAddress(found);
   expect(replacement).toBe(meant);
   expect(suggestion).toMatch(/^Write it like this: {3}\//);
   if (meant) expect(suggestion).toBe(`Write it like this:   ${meant}`);
@@ -24,6 +22,6 @@ test.each([
   ['example.com/page.html', 'https://example.com/page.html'],
   ['http://www.example.com/Page', 'https://www.example.com/Page'],
 ])('the address %s of another site becomes %s by hand', (found, meant) => {
-  const { suggestion, replacement } = addressIsWellFormed.problem(found, SITE_URL);
+  const { suggestion, replacement } = problemOfAddress(found);
   expect({ suggestion, replacement }).toEqual({ suggestion: `Write it like this:   ${meant}`, replacement: undefined });
 });

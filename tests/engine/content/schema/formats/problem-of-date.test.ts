@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { dateIsWrittenIso } from '../../../../../renderer/content/schema/formats/date-is-written-iso';
-
-const SITE_URL = 'https://site.example';
+import { problemOfDate } from '../../../../../renderer/content/schema/formats/problem-of-date';
 
 test.each([
   ['12 March 2024', '2024-03-12'],
@@ -18,7 +16,7 @@ test.each([
   ['12/24/2026', '2026-12-24'],
   ['3/3/2024', '2024-03-03'],
 ])('%j can only mean %s, which is the fix', (found, date) => {
-  const { suggestion, replacement } = dateIsWrittenIso.problem(found, SITE_URL);
+  const { suggestion, replacement } = problemOfDate(found);
   expect(suggestion).toBe(`Write it like this:   ${date}`);
   expect(replacement).toBe(date);
 });
@@ -41,5 +39,5 @@ test.each([
   ['24.12.26', 'Write it like this, with the year, the month and the day in digits:   YYYY-MM-DD'],
   ['tomorrow', 'Write it like this, with the year, the month and the day in digits:   YYYY-MM-DD'],
 ])('%j is not a certain day, so the known parts are suggested, but not fixed', (found, suggestion) => {
-  expect(dateIsWrittenIso.problem(found, SITE_URL)).toMatchObject({ suggestion, replacement: undefined });
+  expect(problemOfDate(found)).toMatchObject({ suggestion, replacement: undefined });
 });
