@@ -1,7 +1,7 @@
 import { dangerouslySkipEscape, escapeInject } from 'vite-plugin-ssr/server';
 import { renderNotFound } from './html/document';
 import { getRenderContext } from './html/render-context';
-import '#styles.css';
+import '/components/styles/styles.css';
 
 interface Failed {
   is404: boolean;

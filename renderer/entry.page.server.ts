@@ -1,7 +1,7 @@
 import { dangerouslySkipEscape, escapeInject } from 'vite-plugin-ssr/server';
 import { renderEntry } from './html/document';
 import { getRenderContext } from './html/render-context';
-import '#styles.css';
+import '/components/styles/styles.css';
 
 /** The document of a page that a content entry makes. */
 export async function render({ urlPathname }: { urlPathname: string }) {

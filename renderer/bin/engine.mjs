@@ -1,7 +1,6 @@
 #!/usr/bin/env node
 // Runs a command of the engine, or one of the site's own in its folder scripts: engine check --fix.
 import './require-node.mjs';
-import './choose-site.mjs';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';

@@ -9,7 +9,6 @@ import { read, type SourceFile } from '../content/parse/read';
 import { WORTH_THREADS } from '../content/parse-files.worker';
 import { buildDate, setBuildDate } from '../content/schema/build-date';
 import { publishingMistake, readSettings } from '../content/settings';
-import { inSite } from '../platform/site-folder.mjs';
 import { addPhase, type Counts, phases, takeCounts, timed } from '../platform/statistics';
 import type { ContentSource } from './build/build-site';
 import { isSite } from './build/output-dir';
@@ -37,7 +36,7 @@ addPhase('start', performance.now());
 refuseFolder();
 const { values } = readArguments({
   options: {
-    content: { type: 'string', default: inSite('content') },
+    content: { type: 'string', default: 'content' },
     out: { type: 'string', default: 'dist' },
     'as-of': { type: 'string' },
     /** Ignores all caches except of drawings. */

@@ -14,7 +14,6 @@ import { FileCache } from '../content/parse/file-cache';
 import { rulesOf } from '../content/rules/registry';
 import { setBuildDate } from '../content/schema/build-date';
 import { didYouMean } from '../content/text/did-you-mean';
-import { inSite } from '../platform/site-folder.mjs';
 import { watchFolder } from '../platform/watch-folder';
 import { checkBranch } from './branch/check-branch';
 import { BaseNotFoundError } from './branch/find-base';
@@ -29,7 +28,7 @@ interface Found extends LoadResult {
 }
 
 const options = {
-  root: { type: 'string', default: inSite('content') },
+  root: { type: 'string', default: 'content' },
   'as-of': { type: 'string' },
   // A name after it is the base branch.
   changed: { type: 'boolean', default: false },

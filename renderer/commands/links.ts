@@ -7,7 +7,6 @@ import * as z from 'zod';
 import { readEnvFiles } from '../content/env-files';
 import { addressOfHtmlFile } from '../content/schema/urls';
 import { readSettings } from '../content/settings';
-import { inSite } from '../platform/site-folder.mjs';
 import { countNights, NIGHTS, reportOf } from './links/report';
 import { visit } from './links/visit';
 import { exitWith, readArguments } from './shared/arguments';
@@ -15,7 +14,7 @@ import { site } from './shared/site';
 
 const options = {
   dist: { type: 'string', default: 'dist' },
-  root: { type: 'string', default: inSite('content') },
+  root: { type: 'string', default: 'content' },
   out: { type: 'string', default: '.cache/links' },
 } as const;
 const { values } = readArguments({ options });

@@ -1,7 +1,6 @@
 /** Makes photos ready for the repository, or renames a file. For editors, before a commit. */
 import { existsSync } from 'node:fs';
 import { loadSharp } from '../platform/load-sharp';
-import { inSite } from '../platform/site-folder.mjs';
 import { PageChangeError } from './generate/change-page';
 import { renameMedia } from './media/rename-media';
 import { tidyMedia } from './media/tidy-media';
@@ -10,7 +9,7 @@ import { exitOn, exitWith, readArguments } from './shared/arguments';
 const USAGE = `npm run media                            makes all photos ready for the repository
 npm run media -- rename "old name.jpg" new-name.jpg   renames one, wherever it is used`;
 
-const options = { root: { type: 'string', default: inSite('content') } } as const;
+const options = { root: { type: 'string', default: 'content' } } as const;
 const { values, positionals } = readArguments({ allowPositionals: true, options }, USAGE);
 if (!existsSync(values.root)) exitWith(`There is no folder "${values.root}".`);
 const [command, from, to, stray] = positionals;

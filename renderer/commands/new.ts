@@ -2,7 +2,6 @@
 import { existsSync } from 'node:fs';
 import { select, text } from '@clack/prompts';
 import { didYouMean } from '../content/text/did-you-mean';
-import { inSite } from '../platform/site-folder.mjs';
 import { createNewFile, type NewFile, NewFileError, type NewKind, newKinds, readFolders } from './generate/new-file';
 import { insertSection, newSection, sectionTypes, sentenceOf } from './generate/new-section';
 import { addressInGallery } from './generate/take-picture';
@@ -17,7 +16,7 @@ npm run new section steps /workshop`;
 const canAsk = process.stdin.isTTY && process.stdout.isTTY;
 
 const options = {
-  root: { type: 'string', default: inSite('content') },
+  root: { type: 'string', default: 'content' },
   folder: { type: 'string' },
   slug: { type: 'string' },
 } as const;

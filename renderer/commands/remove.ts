@@ -2,7 +2,6 @@
 import { existsSync } from 'node:fs';
 import { text } from '@clack/prompts';
 import { printTerminal } from '../content/diagnostics/reporters/terminal';
-import { inSite } from '../platform/site-folder.mjs';
 import { addressGiven } from './generate/address-given';
 import { PageChangeError } from './generate/change-page';
 import { planRemoval, type Removal, removePage } from './generate/remove-page';
@@ -11,7 +10,7 @@ import { exitOn, exitWith, readArguments } from './shared/arguments';
 const USAGE = `Write the address of the page, and the one that its old links should lead to:
 npm run remove /workshop /contact`;
 
-const options = { root: { type: 'string', default: inSite('content') } } as const;
+const options = { root: { type: 'string', default: 'content' } } as const;
 const { values, positionals } = readArguments({ allowPositionals: true, options }, USAGE);
 const [address, to, stray] = positionals.map(addressGiven);
 if (address === undefined || stray !== undefined) exitWith(USAGE);

@@ -1,6 +1,5 @@
 /** Moves a page to another address, with every link to it and a redirect. For editors. */
 import { existsSync } from 'node:fs';
-import { inSite } from '../platform/site-folder.mjs';
 import { addressGiven } from './generate/address-given';
 import { PageChangeError } from './generate/change-page';
 import { renamePage } from './generate/rename-page';
@@ -8,7 +7,7 @@ import { exitOn, exitWith, readArguments } from './shared/arguments';
 
 const USAGE = 'Write the old address and the new one:   npm run rename /workshop /first-workshop';
 
-const options = { root: { type: 'string', default: inSite('content') } } as const;
+const options = { root: { type: 'string', default: 'content' } } as const;
 const { values, positionals } = readArguments({ allowPositionals: true, options }, USAGE);
 const [from, to, stray] = positionals.map(addressGiven);
 if (from === undefined || to === undefined || stray !== undefined) exitWith(USAGE);

@@ -4,7 +4,6 @@ import { errorsIn } from '../content/diagnostics/diagnostic';
 import { formatSummary, printTerminal } from '../content/diagnostics/reporters/terminal';
 import { contentRoot } from '../content/files/content-root';
 import { inEngine } from '../platform/engine-folder.mjs';
-import { inSite } from '../platform/site-folder.mjs';
 import { watchFolder } from '../platform/watch-folder';
 import { DevContent } from './dev-content';
 import { serveErrorPage } from './serve-error-page';
@@ -15,7 +14,7 @@ import { servePictures } from './serve-pictures';
 const QUIET_MS = 3000;
 
 /** The folders of the code of pages. */
-const WATCHED = [inEngine(''), ...['components', 'pages', 'public'].map(inSite)];
+const WATCHED = [inEngine(''), 'components', 'pages', 'public'];
 
 /**
  * In development: checks the content at each save, passes it to the pages, and notifies the open ones (live-reload.ts). An error

@@ -6,7 +6,6 @@ import type { List } from '../content/schema/define-list';
 import { openSite, type Site } from '../content/schema/open-site';
 import { readSettings, type Settings } from '../content/settings';
 import { type RenderContext, setRenderContext } from '../html/render-context';
-import { inSite } from '../platform/site-folder.mjs';
 import { annotateDocument } from './annotate-document';
 import { addSourceAttributes } from './inline-edit/add-source-attributes';
 import { markBody } from './inline-edit/mark-body';
@@ -62,7 +61,7 @@ export class DevContent {
       content,
       settings: this.#settings,
       loadSite: this.#loadSite,
-      addressOfStylesheet: (file) => `/${inSite(file)}`,
+      addressOfStylesheet: (file) => `/${file}`,
       compileBody: bodyCompiler(content.token, [markBody]),
       finishDocument: (html) => this.#finishDocument(html),
       errorDocument: (address) => this.loaded && errorPageOf(address, this.loaded, this),

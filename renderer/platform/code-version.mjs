@@ -2,19 +2,18 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
 import { inEngine } from './engine-folder.mjs';
-import { inSite } from './site-folder.mjs';
 
 /** The parts of the code that cached results depend on: a change elsewhere must not discard the results. */
 const PARTS = {
-  checkedFiles: [...['content', 'platform'].map(inEngine), inSite('{components,pages}/**/*.ts')],
+  checkedFiles: [...['content', 'platform'].map(inEngine), '{components,pages}/**/*.ts'],
   /** Besides content, settings and public files. */
   pages: [
     ...['*.{ts,tsx}', 'content/*.ts', 'content/{files,graph,parse,pictures,schema,text}/**'].map(inEngine),
     ...[
       inEngine('{html,outputs,platform,react,vite}/**'),
-      inSite('components'),
-      inSite('pages'),
-      `!${inSite('pages/*/rules')}`,
+      'components',
+      'pages',
+      '!pages/*/rules',
       inEngine('commands/build'),
     ],
     ...['vite.config.ts', 'tsconfig.json'],
@@ -22,11 +21,11 @@ const PARTS = {
   /** The outputs of a site besides its pages. */
   outputs: [
     ...[
-      inSite('pages/outputs/**'),
+      'pages/outputs/**',
       inEngine('outputs/drawing/**'),
       inEngine('{html/typeset-text,content/text/typography}.ts'),
     ],
-    ...[inSite('pages/drawing.ts'), inSite('components/styles/tokens.css')],
+    ...['pages/drawing.ts', 'components/styles/tokens.css'],
   ],
 };
 

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,13 +7,12 @@ import { inCache } from './cache-folder.mjs';
 import { codeVersion, partVersions } from './code-version.mjs';
 import { cachedFolder } from './disk-cache.mjs';
 import { engineFolder, inEngine, installedPackages } from './engine-folder.mjs';
-import { inSite } from './site-folder.mjs';
 
 /** The folders of the code that commands and pages consist of. */
 export const CODE_FOLDERS = [inEngine(''), 'components', 'pages', 'scripts'];
 
 /** Everything that the compiled commands depend on. */
-const CODE = [...CODE_FOLDERS, inSite('components'), inSite('pages'), 'vite.config.ts', 'tsconfig.json'];
+const CODE = [...CODE_FOLDERS, 'vite.config.ts', 'tsconfig.json'];
 
 /** The entry points: the commands, the workers, and the site, whose path they get. */
 const entries = () =>
@@ -21,7 +20,7 @@ const entries = () =>
     ...globSync(['commands/*.{ts,tsx}', '**/*.worker.ts'], { cwd: engineFolder(), ignore: ['**/node_modules/**'] }).map(
       (file) => [`engine/${withoutExtension(file)}`, join(engineFolder(), file)],
     ),
-    ...[inSite('pages/site.ts'), ...globSync('scripts/*.{ts,tsx}')].map((file) => [
+    ...['pages/site.ts', ...globSync('scripts/*.{ts,tsx}')].map((file) => [
       `site/${withoutExtension(file)}`,
       resolve(file),
     ]),
@@ -35,28 +34,7 @@ const withoutExtension = (file) => file.replace(/\.tsx?$/, '');
 const configFile = () =>
   existsSync('vite.config.ts') ? resolve('vite.config.ts') : join(engineFolder(), 'vite/config.ts');
 
-/** What the engine imports of a site, by names of its own. */
-export const siteModules = () => ({
-  '#islands': resolve(inSite('components/islands/registry.ts')),
-  '#gallery': resolve(inSite('pages/gallery.tsx')),
-  '#styles.css': resolve(inSite('components/styles/styles.css')),
-  '#vite.config': configFile(),
-});
-
-/** @returns {import('esbuild').Plugin} */
-function siteImports() {
-  return {
-    name: 'site-imports',
-    setup({ onResolve }) {
-      onResolve({ filter: /^#/ }, ({ path }) => {
-        const found = Object.entries(siteModules()).find(([name]) => name === path);
-        return found && { path: found[1] };
-      });
-    },
-  };
-}
-
-/** Packages that look for files next to their own, that run.mjs has already loaded, or that consist of thousands of files. */
+/** Packages that look for files next to their own, that engine.mjs has already loaded, or that consist of thousands of files. */
 const EXTERNAL = [
   ...['vite', 'vite-plugin-ssr/plugin', '@tailwindcss/*', 'esbuild', 'tinypool', 'tinyglobby', 'heic-decode'],
   ...['sharp', '@takumi-rs/core', 'playwright', 'lighthouse', 'chrome-launcher', 'fsevents', 'pdfkit', 'dictionary-en'],
@@ -64,7 +42,7 @@ const EXTERNAL = [
   ...['lucide-react', 'react', 'react-dom'],
 ];
 
-/** The folder that this module was compiled to; undefined in run.mjs, vite-config.mjs and tests, which load its source. */
+/** The folder that this module was compiled to; undefined in engine.mjs, vite-config.mjs and tests, which load its source. */
 const [OWN_FOLDER] = /^.*\/\.cache\/compiled\/[^/]+/.exec(fileURLToPath(import.meta.url).replaceAll('\\', '/')) ?? [];
 
 /**
@@ -92,6 +70,20 @@ function globImports() {
   };
 }
 
+/**
+ * Browsers get the styles of pages in another way, see commands/build/run-bundler.worker.ts.
+ * @returns {import('esbuild').Plugin}
+ */
+function withoutStyles() {
+  return {
+    name: 'without-styles',
+    setup({ onResolve, onLoad }) {
+      onResolve({ filter: /\.css$/ }, ({ path }) => ({ path, namespace: 'styles' }));
+      onLoad({ filter: /^/, namespace: 'styles' }, () => ({ contents: '' }));
+    },
+  };
+}
+
 const GLOB = /import\.meta\.glob<\w+>\(([^{]*), \{[^}]*\}\)/g;
 
 /**
@@ -104,8 +96,6 @@ const FOR_NODE = {
   platform: 'node',
   format: 'esm',
   target: 'node20',
-  // Browsers get the styles of pages in another way, see scripts/build/run-bundler.worker.ts.
-  loader: { '.css': 'empty' },
   external: EXTERNAL,
   // Leaves out the development code and the comments of packages, which Node would have to read at each start.
   define: { 'process.env.NODE_ENV': '"production"' },
@@ -115,7 +105,7 @@ const FOR_NODE = {
   banner: {
     js: "import { createRequire as requireAt } from 'node:module'; const require = requireAt(import.meta.url); const __filename = import.meta.filename;",
   },
-  plugins: [globImports(), siteImports()],
+  plugins: [globImports(), withoutStyles()],
   // Below node_modules no tsconfig.json counts.
   jsx: 'automatic',
   // What fails is in the message of the error.
@@ -150,6 +140,7 @@ async function compile(outdir) {
   const { build } = await import('esbuild');
   const packages = installedPackages();
   mkdirSync(outdir, { recursive: true });
+  writeFileSync(join(outdir, 'package.json'), '{ "type": "module" }');
   if (packages) symlinkSync(packages, join(outdir, 'node_modules'), 'junction');
   const versions = JSON.stringify(JSON.stringify(partVersions()));
   const define = { ...FOR_NODE.define, 'process.env.COMPILED_VERSIONS': versions };

@@ -2,7 +2,7 @@ import type { ComponentType, ReactElement, ReactNode } from 'react';
 import type { Content, Entry } from '../content/schema/content';
 import type { DefinedSection, SectionData } from '../content/schema/define-section';
 
-/** What the gallery of development draws of a site: the default export of #gallery. Its pages are in the content. */
+/** What the gallery of development draws of a site: the default export of pages/gallery.tsx. Its pages are in the content. */
 export interface GalleryParts {
   /** The first is the theme of the gallery itself. */
   themes: readonly [Entry['theme'], ...Entry['theme'][]];

@@ -1,5 +1,3 @@
-import { islands } from '#islands';
-
 /** How the code of each island is loaded, and when: once it comes near the window, or once a visitor uses it. */
 type Islands = Readonly<
   Record<
@@ -8,8 +6,10 @@ type Islands = Readonly<
   >
 >;
 
-/** The islands of the site: its module is an entry of imports in package.json. */
-const known: Islands = islands;
+/** The islands of the site, if it has any: the bundler replaces the call with an import. */
+const [islands = {}] = Object.values(
+  import.meta.glob<Islands>('/components/islands/registry.ts', { eager: true, import: 'islands' }),
+);
 
 /** How far below the window an island starts to load. */
 const NEAR = '300px';
@@ -18,7 +18,7 @@ const NEAR = '300px';
 export function hydrateIslands(root: ParentNode) {
   for (const element of root.querySelectorAll<HTMLElement>('[data-island]')) {
     const name = element.dataset.island ?? '';
-    const island = known[name];
+    const island = islands[name];
     if (!island) throw new Error(`The site has no island "${name}"`);
     let isLoading = false;
     const hydrate = () => {

@@ -6,9 +6,7 @@ import { contentRoot } from '../content/files/content-root';
 import { openSite } from '../content/schema/open-site';
 import { contentPlugin } from '../dev/content-plugin';
 import { inlineEdit } from '../dev/inline-edit/plugin';
-import { siteModules } from '../platform/compiled-commands.mjs';
 import { ENGINE, inEngine } from '../platform/engine-folder.mjs';
-import { inSite } from '../platform/site-folder.mjs';
 import { browserStyles } from './browser-styles';
 import { componentStylesheets } from './component-stylesheets';
 import { fromEngine, limitPageGlob } from './limit-page-glob';
@@ -17,9 +15,7 @@ import { noPreloadHelper } from './no-preload-helper';
 import { serverOnlyStyles } from './server-only-styles';
 
 /** The module of the site that is developed. */
-const SITE = inSite('pages/site.ts');
-
-const alias = Object.entries(siteModules()).map(([find, replacement]) => ({ find, replacement }));
+const SITE = 'pages/site.ts';
 
 /** Which variables are settings. */
 const { url, settings } = await openSite(SITE);
@@ -27,8 +23,6 @@ const { url, settings } = await openSite(SITE);
 export default defineConfig(({ mode }) => {
   readEnvFiles(mode, { url, settings });
   return {
-    publicDir: inSite('public'),
-    resolve: { alias },
     // Its code is compiled as that of the site, below node_modules, too, where no tsconfig.json counts.
     esbuild: { jsx: 'automatic' },
     ssr: { noExternal: [ENGINE] },
@@ -52,8 +46,8 @@ export default defineConfig(({ mode }) => {
         ssrFiles: [
           inEngine('entry.page.server.ts'),
           SITE,
-          inSite('{components,pages}/looks.tsx'),
-          inSite('pages/*/template.tsx'),
+          '{components,pages}/looks.tsx',
+          'pages/*/template.tsx',
         ],
       },
       // What Vite denies by itself, and what else may be secret or personal: with --host the network can ask. The content is

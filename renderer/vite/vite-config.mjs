@@ -3,11 +3,10 @@ import { pathToFileURL } from 'node:url';
 import { globSync } from 'tinyglobby';
 import { compiledCode } from '../platform/compiled-commands.mjs';
 import { inEngine } from '../platform/engine-folder.mjs';
-import { inSite } from '../platform/site-folder.mjs';
 
 /** The code that runs in Vite itself. A change in it restarts the server; Vite reloads the code of the pages. */
 export const OWN_CODE = [
-  ...['vite.config.ts', inSite('pages/**/*.ts'), inSite('components/{model/**,sections/{registry,*/schema}}.ts')],
+  ...['vite.config.ts', '{components,pages}/**/*.ts'],
   ...[
     '{content,platform,vite}/**/*.{ts,mjs}',
     'dev/*.ts',
@@ -20,10 +19,19 @@ export const OWN_CODE = [
 /**
  * vite.config.ts, compiled together with the packages that it imports: Vite would take twice as long to load it.
  * @param {import('vite').ConfigEnv} env
+ * @returns {Promise<import('vite').UserConfig>}
  */
-export default async function viteConfig(env) {
+export async function viteConfig(env) {
   const { default: config } = await import(pathToFileURL(join(await compiledCode(), 'vite.config.js')).href);
-  const { plugins, ...others } = config(env);
+  return config(env);
+}
+
+/**
+ * The configuration of npm run dev.
+ * @param {import('vite').ConfigEnv} env
+ */
+export default async function developmentConfig(env) {
+  const { plugins = [], ...others } = await viteConfig(env);
   return { ...others, plugins: [...plugins, restartOnChange()] };
 }
 

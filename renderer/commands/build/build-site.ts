@@ -21,7 +21,6 @@ import { CODE_FOLDERS } from '../../platform/compiled-commands.mjs';
 import { isCompressed } from '../../platform/compress';
 import { hash } from '../../platform/hash';
 import { lastChanges } from '../../platform/last-changes';
-import { inSite } from '../../platform/site-folder.mjs';
 import { timed } from '../../platform/statistics';
 import { type WorkerProxy, workerProxy } from '../../platform/workers/worker-proxy';
 import { promote, recoverSite, stagingDir, startHeartbeat } from './atomic-output';
@@ -98,7 +97,7 @@ export async function buildSite(source: ContentSource, settings: Settings, optio
   await recoverSite(out);
   const staging = stagingDir(out);
   const client = join(staging, 'client');
-  const code = hash(`${partVersion('pages')} ${codeVersion([inSite('public')])}`);
+  const code = hash(`${partVersion('pages')} ${codeVersion(['public'])}`);
   const version = hash(JSON.stringify([code, settings, withSocialImages]));
   const builds: Builds = { out, client, version, isForced };
   const { calls: pageIndex, end } = await workerProxy<PageIndexModule>('commands/build/page-index.worker', builds);

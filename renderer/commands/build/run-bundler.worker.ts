@@ -1,5 +1,5 @@
 import { build, createLogger, type InlineConfig, type Logger, mergeConfig } from 'vite';
-import config from '#vite.config';
+import { viteConfig } from '../../vite/vite-config.mjs';
 
 /**
  * Bundles what browsers load: the islands and the styles of the pages.
@@ -8,7 +8,7 @@ import config from '#vite.config';
  */
 export async function runBundler(folder: string): Promise<void> {
   const ofBuild: InlineConfig = {
-    // The configuration is already compiled into this file.
+    // Vite would compile it again.
     configFile: false,
     build: {
       outDir: folder,
@@ -19,7 +19,7 @@ export async function runBundler(folder: string): Promise<void> {
     },
     customLogger: quietLogger(),
   };
-  await build(mergeConfig(config({ mode: 'production', command: 'build' }), ofBuild));
+  await build(mergeConfig(await viteConfig({ mode: 'production', command: 'build' }), ofBuild));
 }
 
 /** Leaves out warnings that nobody who builds the site can act on. */

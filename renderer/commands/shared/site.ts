@@ -1,4 +1,4 @@
 import { openThisSite } from './open-this-site';
 
-/** The site of this project, or the one that --site names. */
+/** The site in this folder. */
 export const site = await openThisSite();

@@ -1,9 +1,8 @@
 import { basename, resolve } from 'node:path';
-import { inSite } from '../../platform/site-folder.mjs';
 
 /** The content folder of the site, or the folder in CONTENT_DIR (tests build from a copy). */
 export function contentRoot(): string {
-  return resolve(process.env.CONTENT_DIR ?? inSite('content'));
+  return resolve(process.env.CONTENT_DIR ?? 'content');
 }
 
 /** A path inside the content folder as diagnostics print it: with the name of the folder before it. */

@@ -1,5 +1,4 @@
 import { listFolder } from '../../platform/contained-files';
-import { inSite } from '../../platform/site-folder.mjs';
 import { mediaFiles } from '../files/media/check-media';
 import type { ContentGraph } from '../graph/content-graph';
 import { dataFile } from '../graph/find-files';
@@ -40,7 +39,7 @@ export default defineRule({
 
 /** The files that are copied to the site as they are, by their addresses in lowercase. */
 function filesByAddress(root: string): Map<string, string> {
-  const copied = listFolder(inSite('public')).flatMap(({ path, kind }) => (kind === 'folder' ? [] : path));
+  const copied = listFolder('public').flatMap(({ path, kind }) => (kind === 'folder' ? [] : path));
   const all = [...mediaFiles(root), ...copied].map((file) => `/${file}`);
   return new Map(all.map((address) => [canonicalPath(address), address]));
 }

@@ -21,14 +21,16 @@ export interface Output {
   files(facts: { content: Content; siteUrl: string }): Promise<ReadonlyMap<string, Uint8Array>>;
 }
 
+export type Fonts = Readonly<Record<400 | 500 | 600 | 700, string>>;
+
 /** What a site is drawn with outside of its pages: in social images, and in the bars of browsers. */
 export interface Drawing {
   /** The color behind its pages in light and in dark mode. */
   paper: { light: `#${string}`; dark: `#${string}` };
   /** The stylesheet with the colors of each theme, from the folder of the site: see lightColors(). */
   tokens: string;
-  /** The files of its font by weight. PDFs take only static ones. */
-  fonts: Readonly<Record<400 | 500 | 600 | 700, string>>;
+  /** The files of its font by weight, from the folder of the site; without them, a font of the engine. PDFs take only static ones. */
+  fonts?: Fonts;
 }
 
 /** What a site is. */

@@ -1,11 +1,14 @@
-import '#styles.css';
+import '/components/styles/styles.css';
 import './gallery.css';
 import { dangerouslySkipEscape, escapeInject } from 'vite-plugin-ssr/server';
-import parts from '#gallery';
 import { renderDocument } from '../../html/document';
 import { getRenderContext } from '../../html/render-context';
+import type { GalleryParts } from '../../react/gallery';
 import { Gallery } from './gallery';
 import { galleryOptionsOf } from './gallery-options';
+
+/** What the site shows there. Without it, the route does not answer. */
+const galleries = import.meta.glob<GalleryParts>('/pages/gallery.tsx', { import: 'default' });
 
 export { Gallery as Page };
 export const doNotPrerender = true;
@@ -16,6 +19,9 @@ interface Routed {
 
 /** The page for the team that shows everything the site consists of. Its route answers in development only. */
 export async function render({ urlParsed }: Routed) {
+  const [load] = Object.values(galleries);
+  if (!load) throw new Error('The site has no pages/gallery.tsx');
+  const parts = await load();
   const { kinds } = await getRenderContext().loadSite();
   const options = galleryOptionsOf(urlParsed.search, parts);
   const html = await renderDocument({

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { create } from 'fontkit';
-import type { Drawing } from '../../content/schema/define-site';
+import type { Fonts } from '../../content/schema/define-site';
 import { memoize } from '../../platform/memoize';
-
-type Fonts = Drawing['fonts'];
 
 /** A space as wide as it is high. */
 const GAP = '\u2003';

@@ -1,17 +1,24 @@
 import { readFile } from 'node:fs/promises';
 import type { ImageSource, MeasuredNode, Node, Renderer } from '@takumi-rs/core';
 import { fromHtml } from '@takumi-rs/helpers/html';
-import type { Drawing } from '../../content/schema/define-site';
+import type { Drawing, Fonts } from '../../content/schema/define-site';
 import type { ImageSize } from '../../content/schema/social-image-sizes';
-import { inEngine } from '../../platform/engine-folder.mjs';
-import { inSite } from '../../platform/site-folder.mjs';
+import { inEngine, packageFile } from '../../platform/engine-folder.mjs';
 import { lightColors } from '../drawing/light-colors';
 
 const STYLES = inEngine('outputs/social-images/social.css');
 
+const FONT = '@expo-google-fonts/familjen-grotesk';
+const FONTS_OF_ENGINE: Fonts = {
+  400: packageFile(`${FONT}/400Regular/FamiljenGrotesk_400Regular.ttf`),
+  500: packageFile(`${FONT}/500Medium/FamiljenGrotesk_500Medium.ttf`),
+  600: packageFile(`${FONT}/600SemiBold/FamiljenGrotesk_600SemiBold.ttf`),
+  700: packageFile(`${FONT}/700Bold/FamiljenGrotesk_700Bold.ttf`),
+};
+
 /** Every file besides the code that affects a picture. */
-export function drawingFiles({ tokens, fonts }: Drawing): string[] {
-  return [inSite(tokens), STYLES, ...Object.values(fonts)];
+export function drawingFiles({ tokens, fonts = FONTS_OF_ENGINE }: Drawing): string[] {
+  return [tokens, STYLES, ...Object.values(fonts)];
 }
 
 /** The sizes that a headline is tried in, the largest first. */
@@ -26,12 +33,12 @@ const OVERHANG = 12;
 export interface RenderAssets {
   styles: string;
   renderer: Renderer;
-  fonts: Drawing['fonts'];
+  fonts: Fonts;
 }
 
 /** @throws Error that says what to do if there is no renderer for this machine */
-export async function readRenderAssets({ tokens: file, fonts }: Drawing): Promise<RenderAssets> {
-  const [tokens, styles] = await Promise.all([readFile(inSite(file), 'utf8'), readFile(STYLES, 'utf8')]);
+export async function readRenderAssets({ tokens: file, fonts = FONTS_OF_ENGINE }: Drawing): Promise<RenderAssets> {
+  const [tokens, styles] = await Promise.all([readFile(file, 'utf8'), readFile(STYLES, 'utf8')]);
   const renderer = await loadRenderer();
   for (const [weight, file] of Object.entries(fonts)) {
     await renderer.registerFont({ name: 'Font of the site', weight: Number(weight), data: await readFile(file) });
