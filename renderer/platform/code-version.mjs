@@ -20,11 +20,7 @@ const PARTS = {
   ],
   /** The outputs of a site besides its pages. */
   outputs: [
-    ...[
-      'pages/outputs/**',
-      inEngine('outputs/drawing/**'),
-      inEngine('{html/typeset-text,content/text/typography}.ts'),
-    ],
+    ...['pages/outputs/**', inEngine('outputs/drawing/**'), inEngine('{html/typeset-text,content/text/typography}.ts')],
     ...['pages/drawing.ts', 'components/styles/tokens.css'],
   ],
 };

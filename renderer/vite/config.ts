@@ -43,12 +43,7 @@ export default defineConfig(({ mode }) => {
     environments: { ssr: { dev: { preTransformRequests: true } } },
     server: {
       warmup: {
-        ssrFiles: [
-          inEngine('entry.page.server.ts'),
-          SITE,
-          '{components,pages}/looks.tsx',
-          'pages/*/template.tsx',
-        ],
+        ssrFiles: [inEngine('entry.page.server.ts'), SITE, '{components,pages}/looks.tsx', 'pages/*/template.tsx'],
       },
       // What Vite denies by itself, and what else may be secret or personal: with --host the network can ask. The content is
       // served by its own plugin, which follows no links.

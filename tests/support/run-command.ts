@@ -1,14 +1,18 @@
 import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
+
+/** The program that runs the commands of the engine. */
+export const ENGINE = resolve('renderer/bin/engine.mjs');
 
 export interface RunOptions {
   env?: object;
-  /** The folder of the project. */
+  /** The folder of the site. */
   cwd?: string;
 }
 
-/** Runs an npm command of this project to its end, without a terminal and without colors. */
+/** Runs a command of a site to its end, without a terminal and without colors. */
 export function runCommand(command: string, args: readonly string[] = [], { env = {}, cwd = '.' }: RunOptions = {}) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['renderer/bin/engine.mjs', command, ...args], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [ENGINE, command, ...args], {
     cwd,
     encoding: 'utf8',
     env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0', ...env },

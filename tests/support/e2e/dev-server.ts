@@ -1,20 +1,21 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { test } from '@playwright/test';
 import { recordingEditor } from '../recording-editor';
+import { ENGINE } from '../run-command';
 import { DEV_PORTS } from './addresses';
 import { hasEnded } from './web-servers';
 
 /**
  * Serves a copy of the content with npm run dev for all tests of a file.
  * @param prepare changes files before the server starts
- * @param site the folder of another site
+ * @param site its folder
  */
 export function serveCopy(name: keyof typeof DEV_PORTS, prepare: () => void = () => undefined, site = '.') {
   const port = DEV_PORTS[name];
   // Not inside test-results, which Vite does not watch.
-  const folder = join('.cache', `${name}-test`);
+  const folder = resolve('.cache', `${name}-test`);
   const content = join(folder, 'content');
   let server: ChildProcessWithoutNullStreams | undefined;
 
@@ -24,7 +25,7 @@ export function serveCopy(name: keyof typeof DEV_PORTS, prepare: () => void = ()
     mkdirSync(folder, { recursive: true });
     cpSync(join(site, 'content'), content, { recursive: true, dereference: true });
     prepare();
-    server = startDevServer(['--port', String(port), '--site', site], content, recordingEditor(folder));
+    server = startDevServer(site, port, content, recordingEditor(folder));
     await untilReady(server);
   });
   test.afterAll(() => {
@@ -61,8 +62,9 @@ export function serveCopy(name: keyof typeof DEV_PORTS, prepare: () => void = ()
   };
 }
 
-function startDevServer(args: string[], content: string, editor: string): ChildProcessWithoutNullStreams {
-  return spawn(process.execPath, ['renderer/bin/engine.mjs', 'dev', ...args], {
+function startDevServer(site: string, port: number, content: string, editor: string): ChildProcessWithoutNullStreams {
+  return spawn(process.execPath, [ENGINE, 'dev', '--port', String(port)], {
+    cwd: site,
     env: { ...process.env, CONTENT_DIR: content, LAUNCH_EDITOR: editor },
     detached: true,
   });
