@@ -37,7 +37,7 @@ const configFile = () =>
 /** Packages that look for files next to their own, that engine.mjs has already loaded, or that consist of thousands of files. */
 const EXTERNAL = [
   ...['vite', 'vite-plugin-ssr/plugin', '@tailwindcss/*', 'esbuild', 'tinypool', 'tinyglobby', 'heic-decode'],
-  ...['sharp', '@takumi-rs/core', 'playwright', 'lighthouse', 'chrome-launcher', 'fsevents', 'pdfkit', 'dictionary-en'],
+  ...['sharp', '@takumi-rs/core', 'playwright', 'axe-core', 'html-validate', 'lighthouse', 'chrome-launcher', 'fsevents', 'pdfkit', 'dictionary-en'],
   // Lucide's icons load React themselves, and pages need the same copy.
   ...['lucide-react', 'react', 'react-dom'],
 ];
@@ -53,7 +53,7 @@ function globImports() {
   return {
     name: 'glob-imports',
     setup({ onLoad }) {
-      onLoad({ filter: /(?:\/rules\/registry|\/site)\.ts$/ }, ({ path }) => {
+      onLoad({ filter: /(?:\/registry|\/site)\.ts$/ }, ({ path }) => {
         /** @type {string[]} */
         const imports = [];
         const contents = readFileSync(path, 'utf8').replace(GLOB, (_call, patterns) => {

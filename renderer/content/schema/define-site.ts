@@ -2,6 +2,7 @@ import type { OrganizationLeaf } from 'schema-dts';
 import type * as z from 'zod';
 import type { RuleDescription } from '../diagnostics/rule-description';
 import type { SettingsOfSite } from '../settings';
+import type { Budget } from './budget';
 import type { Content } from './content';
 import type { Kind } from './define-kind';
 import type { DataOf, List } from './define-list';
@@ -67,6 +68,8 @@ export interface SiteDefinition {
   /** The kind of the entries in each feed, by the address of the page with the feed. */
   readonly feeds: Readonly<Record<string, Kind>>;
   readonly outputs: readonly Output[];
+  /** How heavy a page may be, which the command test asks. Without it, there is no limit. */
+  readonly budget?: Budget;
   /** What the engine says by itself. */
   labels(content: Content): {
     /** The 404 page. */

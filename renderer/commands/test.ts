@@ -1,0 +1,77 @@
+/**
+ * Tests the built site by itself: its links, headings, and forms, its feeds and sitemap, and in a browser a page of each kind.
+ * For anyone who changes what visitors see: engine test, engine test --all, engine test --no-build.
+ */
+import type { Diagnostic } from '../content/diagnostics/diagnostic';
+import { printTerminal } from '../content/diagnostics/reporters/terminal';
+import { readEnvFiles } from '../content/env-files';
+import { loadContent } from '../content/index';
+import { readSettings } from '../content/settings';
+import { countOf } from '../content/text/count-of';
+import { inEngine } from '../platform/engine-folder.mjs';
+import { inSite } from '../platform/site-folder.mjs';
+import { exitWith, readArguments } from './shared/arguments';
+import { reasonOf } from './shared/reason-of';
+import { runOrExit } from './shared/run-or-exit';
+import { site } from './shared/site';
+import { type BuiltSite, readBuiltSite, samplePages } from './test/built-site';
+import { checks } from './test/registry';
+
+const { values } = readArguments({
+  options: {
+    content: { type: 'string', default: inSite('content') },
+    dist: { type: 'string', default: 'dist' },
+    'no-build': { type: 'boolean', default: false },
+    /** Visits every page in the browser, not only one of each kind, theme, and type of section. */
+    all: { type: 'boolean', default: false },
+  },
+});
+if (!values['no-build'])
+  runOrExit(process.execPath, [inEngine('bin/engine.mjs'), 'build', '--content', values.content, '--out', values.dist]);
+readEnvFiles('production', site);
+const isPreview = readSettings(site).SITE_PREVIEW;
+const { content } = await loadContent(values.content, { site, isPreview });
+if (!content) exitWith('The content has errors. Run npm run check to see them.');
+const built = readBuiltSite(values.dist, site, content);
+const visited = values.all ? built.pages : samplePages(built.pages);
+const found = [...(await readPages(built)), ...(await inBrowser())];
+const sources = new Map(built.pages.map(({ file, html }) => [file.replaceAll('\\', '/'), html]));
+if (found.length > 0) console.error(printTerminal(found, sources));
+console.log(summaryOf(found));
+process.exitCode = found.length > 0 ? 1 : 0;
+
+async function readPages(built: BuiltSite): Promise<Diagnostic[]> {
+  const found: Diagnostic[] = [];
+  for (const [code, check] of checks()) {
+    const findings = await unlessMissing(() => check(built));
+    found.push(...findings.map((finding) => ({ ...finding, code })));
+  }
+  return found;
+}
+
+/** What needs a browser is loaded only now, because a site may leave it out. */
+function inBrowser(): Promise<Diagnostic[]> {
+  return unlessMissing(async () => {
+    const { visitPages } = await import('./test/visit-pages');
+    return visitPages(values.dist, built, visited);
+  });
+}
+
+/** What checks find, or nothing but a line about the package that they need and a site may leave out. */
+async function unlessMissing<Found>(find: () => Found[] | Promise<Found[]>): Promise<Found[]> {
+  try {
+    return await find();
+  } catch (error) {
+    const [, name] = /^Cannot find package '([^']+)'/.exec(reasonOf(error)) ?? [];
+    if (name === undefined) throw error;
+    console.log(`Not everything is tested without ${name}: npm install --save-dev ${name}`);
+    return [];
+  }
+}
+
+function summaryOf(found: readonly Diagnostic[]): string {
+  const files = new Set(found.map(({ file }) => file)).size;
+  const errors = found.length === 0 ? 'no errors' : `${countOf(found.length, 'error')} in ${countOf(files, 'file')}`;
+  const pages = countOf(built.pages.length, 'page');
+  return `${pages} tested, ${visited.length} of them in a browser: ${errors}.${values.all ? '' : ' --all visits each.'}`;
+}

@@ -1,0 +1,65 @@
+import type { Page, Response } from 'playwright';
+import type { Budget } from '../../../content/schema/budget';
+import { onPage } from '../built-site';
+import type { BrowserCheck } from '../define-check';
+
+const KB = 1024;
+
+/** A page transfers at most what the budget of its site allows, before anyone uses it; a site without a budget has no limit. */
+const check: BrowserCheck = async (page, { browser, origin, site }) => {
+  const { budget } = site.site;
+  if (budget === undefined) return [];
+  const tab = await browser.newPage();
+  const weight = await weigh(tab, origin + page.address);
+  await tab.close();
+  return Object.entries(budget).flatMap(([kind, allowed]) => {
+    const kilobytes = weight[kind as keyof Budget];
+    if (kilobytes <= allowed) return [];
+    const found = `${kilobytes.toFixed(1)} KB`;
+    return [
+      onPage(page, { message: `The page transfers ${found} of ${kind}.`, found, expected: `at most ${allowed} KB` }),
+    ];
+  });
+};
+
+export default check;
+
+/** Loads a page and measures the transferred kilobytes by kind. */
+async function weigh(tab: Page, address: string): Promise<Required<Budget>> {
+  const responses: Response[] = [];
+  tab.on('response', (response) => responses.push(response));
+  await tab.goto(address, { waitUntil: 'networkidle' });
+  const starters = await startersOf(tab, responses);
+  const weight = { document: 0, stylesheet: 0, font: 0, image: 0, picture: 0, script: 0, island: 0, total: 0 };
+  for (const response of responses) {
+    const kind = kindOf(response, starters);
+    if (kind === undefined) continue;
+    const { responseBodySize } = await response.request().sizes();
+    weight[kind] += responseBodySize / KB;
+    if (kind !== 'picture' && kind !== 'island') weight.total += responseBodySize / KB;
+  }
+  return weight;
+}
+
+function kindOf(response: Response, starters: ReadonlySet<string>) {
+  const path = new URL(response.url()).pathname;
+  const type = response.request().resourceType();
+  if (type === 'script') return starters.has(path) ? 'script' : 'island';
+  if (type === 'image') return path.startsWith('/media/sizes/') ? 'picture' : 'image';
+  return type === 'document' || type === 'stylesheet' || type === 'font' ? type : undefined;
+}
+
+/** The scripts that a document names, with their static imports. */
+async function startersOf(tab: Page, responses: readonly Response[]): Promise<ReadonlySet<string>> {
+  const named = await tab
+    .locator('script[src]')
+    .evaluateAll((all) => all.map((each) => (each as HTMLScriptElement).src));
+  const found = new Set(named.map((address) => new URL(address).pathname));
+  for (const script of named) {
+    // Another host may not have answered.
+    const code = (await responses.find((each) => each.url() === script)?.text()) ?? '';
+    for (const [, path = ''] of code.matchAll(/(?:^|;)import[^;(]*from"([^"]+)"/g))
+      found.add(new URL(path, script).pathname);
+  }
+  return found;
+}

@@ -1,0 +1,24 @@
+import { nameOf, textWithout } from '../accessible-name';
+import { onPage } from '../built-site';
+import { eachPage } from '../define-check';
+
+/** Each link and button has a name, which holds its visible text, and links of one name lead to one target (WCAG 2.4.4, 2.5.3). */
+export default eachPage((page) => {
+  const targets = new Map<string, string>();
+  return page.root.querySelectorAll('a[href], button').flatMap((control) => {
+    const name = nameOf(control, page.root);
+    const visible = textWithout(control, '[aria-hidden=true], .sr-only');
+    const href = control.getAttribute('href') ?? 'button';
+    const other = targets.get(name) ?? href;
+    targets.set(name, href);
+    const tell = (message: string, found: string, expected: string) => [
+      onPage(page, { message, found, expected }, control),
+    ];
+    if (name === '') return tell(`What leads to "${href}" has no name.`, '', 'a text, or an aria-label');
+    if (!name.toLowerCase().includes(visible.toLowerCase()))
+      return tell(`"${visible}" is called "${name}".`, name, 'a name that contains the visible text');
+    return other === href
+      ? []
+      : tell(`"${name}" leads to "${href}", and elsewhere on the page to "${other}".`, href, 'one target for one name');
+  });
+});
