@@ -79,6 +79,8 @@ export type Settings = Omit<z.infer<typeof own>, 'SITE_URL'> & {
   SITE_URL: string;
   /** The settings of the site as they are given, each by its name: see valuesOf(). */
   given: Readonly<Record<string, string>>;
+  /** The host that builds the site, whose limits it must keep. */
+  host?: string;
 };
 
 /** The names of all settings. */
@@ -127,7 +129,8 @@ export function readSettings(site: SiteWithSettings, env: NodeJS.ProcessEnv = pr
   if (result.success && problems.length === 0) {
     const isOwn = (name: string) => name in own.shape;
     const others = Object.fromEntries(Object.entries(given).filter(([name]) => !isOwn(name)));
-    return { ...result.data, SITE_URL: result.data.SITE_URL ?? site.url, given: others };
+    const host = publishingHost(env);
+    return { ...result.data, SITE_URL: result.data.SITE_URL ?? site.url, given: others, ...(host && { host }) };
   }
   throw new Error(`Malformed environment settings:\n${problems.join('\n')}\n  .env.example explains each of them.`);
 }
@@ -149,15 +152,19 @@ const PRODUCTION: readonly { host: string; variables: Readonly<Record<string, st
 /** The names and numbers by which a computer calls itself. https://www.rfc-editor.org/rfc/rfc6761#section-6.3 */
 const LOCAL = /(?:^|\.)localhost$|^127\.|^\[::1\]$/;
 
+/** The host that builds the site, by its variables; undefined on any other computer. */
+function publishingHost(env: NodeJS.ProcessEnv): string | undefined {
+  const isSet = ([name, value]: [string, string]) => env[name] === value;
+  return PRODUCTION.find(({ variables }) => Object.entries(variables).every(isSet))?.host;
+}
+
 /** Why this build must not be published, in one sentence; undefined if it may. Previews may have any address. */
 export function publishingMistake(
   settings: Settings,
   site: SiteWithSettings,
   env: NodeJS.ProcessEnv = process.env,
 ): string | undefined {
-  const host = PRODUCTION.find(({ variables }) =>
-    Object.entries(variables).every(([name, value]) => env[name] === value),
-  )?.host;
+  const host = publishingHost(env);
   // Render's name for the build of a pull request.
   if (host === undefined || settings.SITE_PREVIEW || env.IS_PULL_REQUEST === 'true') return undefined;
   if (LOCAL.test(new URL(settings.SITE_URL).hostname))

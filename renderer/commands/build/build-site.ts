@@ -227,11 +227,12 @@ async function finishSite(
   // Browsers don't send the anchor of an address, so no host can redirect it, see anchor-aliases.ts.
   const moved = facts.content.list(redirects).filter(({ from }) => !from.includes('#'));
   const videos = videoSources(shown);
-  const [deadLinks] = await Promise.all([
+  const [deadLinks, warnings] = await Promise.all([
     pageIndex.deadLinks(files),
     writeHostFiles(dirname(client), files, { site, settings, videos }, moved),
     settings.SITE_COMPRESSED ? compressFiles(client, written) : undefined,
   ]);
+  for (const warning of warnings) console.warn(`Warning: ${warning}`);
   if (deadLinks.length > 0) reportDeadLinks(deadLinks, content);
   await manifest;
 }

@@ -11,6 +11,7 @@ import { nginxConf } from './configurations/nginx';
 import { redirectsFile } from './configurations/redirects-file';
 import { vercelJson } from './configurations/vercel';
 import { UNLISTED } from './file-headers';
+import { exceededLimits } from './host-limits';
 import { HOSTS_FOLDER, RULES_FILE } from './rules-file';
 import { securityHeaders, videoHeaders } from './security-headers';
 
@@ -26,27 +27,39 @@ interface HostFacts {
  * Writes the host configurations of a built site: headers and redirects.
  * @param dist the folder of a build, whose client/ is complete
  * @param files every file in client/, with a slash before its path
- * @throws Error if a moved address is a file of the site, or a header is too long for a host
+ * @returns a warning for each limit of another host that the site exceeds
+ * @throws Error if a moved address is a file of the site, or the site exceeds a limit of its host
  */
-export async function writeHostFiles(dist: string, files: readonly string[], facts: HostFacts, redirects: Redirects) {
+export async function writeHostFiles(
+  dist: string,
+  files: readonly string[],
+  facts: HostFacts,
+  redirects: Redirects,
+): Promise<string[]> {
   const client = join(dist, 'client');
   const taken = redirects.find(({ from }) => files.includes(from));
   if (taken) throw new Error(`${taken.from} is in redirects.yaml, but it is a file of the site.`);
 
   const site = hostSiteOf(files, facts, redirects);
+  const [headers, moved, vercel] = [headersFile(site), redirectsFile(site), vercelJson(site)];
+  const exceeded = exceededLimits({ headers, redirects: moved, vercel });
+  const { host = '' } = facts.settings;
+  const stopping = exceeded.find(({ hosts }) => hosts.includes(host));
+  if (stopping) throw new Error(`${host} ${stopping.message}`);
   const hosts = join(dist, HOSTS_FOLDER);
   await mkdir(hosts, { recursive: true });
   await Promise.all([
-    writeFile(join(client, '_headers'), headersFile(site)),
-    writeFile(join(client, '_redirects'), redirectsFile(site)),
+    writeFile(join(client, '_headers'), headers),
+    writeFile(join(client, '_redirects'), moved),
     writeFile(join(hosts, 'nginx.conf'), nginxConf(site)),
     writeFile(join(hosts, 'Caddyfile'), caddyfile(site)),
-    writeFile(join(hosts, 'vercel.json'), vercelJson(site)),
+    writeFile(join(hosts, 'vercel.json'), vercel),
     writeFile(
       join(hosts, RULES_FILE),
       `${JSON.stringify({ headers: site.headers, pages: site.pages, redirects }, null, 2)}\n`,
     ),
   ]);
+  return exceeded.map(({ hosts: [name], message }) => `${name} ${message}`);
 }
 
 /** @param files every file of the site, with a slash before its path */

@@ -11,11 +11,8 @@ import {
   SAVED,
   UNLISTED,
 } from '../file-headers';
+import { MOST_HEADER_RULES } from '../host-limits';
 import { type HostSite, isPreview } from './host-site';
-
-/** https://developers.cloudflare.com/pages/configuration/headers/ */
-const MAX_RULES = 100;
-const LONGEST_LINE = 2_000;
 
 /**
  * The _headers file of Netlify and Cloudflare Pages. Cloudflare joins headers of one name from all rules that match,
@@ -23,7 +20,6 @@ const LONGEST_LINE = 2_000;
  * skips it. The site's policy is removed for media in the same way: Netlify sends both, and a browser obeys the stricter part of
  * each, in which nothing runs either. Pages with videos replace the site's policy in the same way:
  * of two policies, the stricter would play no video. Pages need no Cache-Control: both hosts revalidate them by themselves.
- * @throws Error if a line is longer, or more pages have videos, than Cloudflare accepts
  */
 export function headersFile({ headers, pages, files }: HostSite): string {
   const rules = new Map<string, string[]>([
@@ -40,16 +36,10 @@ export function headersFile({ headers, pages, files }: HostSite): string {
   if (!isPreview({ headers })) rules.set('/*.md', linesOf(UNLISTED));
   for (const [path, own] of Object.entries(pages))
     rules.set(path, [...Object.keys(own).map((name) => `! ${name}`), ...linesOf(own)]);
-  if (rules.size > MAX_RULES)
-    throw new Error(
-      `Cloudflare Pages takes ${MAX_RULES} rules for headers, and ${Object.keys(pages).length} pages have videos.`,
-    );
   for (const { path, policy } of embeddingRules(files)) {
-    if (rules.has(path) || rules.size < MAX_RULES) rules.set(path, [...(rules.get(path) ?? []), policy]);
+    if (rules.has(path) || rules.size < MOST_HEADER_RULES) rules.set(path, [...(rules.get(path) ?? []), policy]);
   }
   const lines = [...rules].flatMap(([path, inside]) => [path, ...inside.map((line) => `  ${line}`)]);
-  const tooLong = lines.find((line) => line.length > LONGEST_LINE);
-  if (tooLong) throw new Error(`Cloudflare Pages takes no header as long as this one: ${tooLong.slice(0, 80)}…`);
   return `${lines.join('\n')}\n`;
 }
 

@@ -12,10 +12,8 @@ import {
   UNCHANGING,
   UNLISTED,
 } from '../file-headers';
+import { MOST_ROUTES } from '../host-limits';
 import type { HostSite } from './host-site';
-
-/** https://vercel.com/docs/limits. Beyond it, the 404 page redirects visitors in the browser. */
-const MAX_ROUTES = 2_048;
 
 /**
  * vercel.json. Only `routes` ignore case, and they can't be beside `cleanUrls`, so they do that as well. If
@@ -48,7 +46,8 @@ export function vercelJson({ files, headers, pages, moved, queries }: HostSite):
     { src: '^/(.+)$', dest: '/$1.html', check: true },
   ];
   const after = { src: '^/.*$', dest: '/404.html', status: 404 };
-  const room = MAX_ROUTES - before.length - 1;
+  // Beyond the limit, the 404 page redirects visitors in the browser.
+  const room = Math.max(0, MOST_ROUTES - before.length - 1);
   const routes = [...before, ...addresses.slice(0, room).map(toRedirect), after];
   return `${JSON.stringify({ routes }, null, 2)}\n`;
 }
