@@ -1,5 +1,5 @@
 import { type Content, hash, type Output } from 'sitewright';
-import { inCache, partVersion, readEntry, writeEntry } from 'sitewright/drawing';
+import { inCache, leaveGaps, partVersion, readEntry, writeEntry } from 'sitewright/drawing';
 import { FACT_SHEET } from '../../../components/model/lists/data-files';
 import { drawing } from '../../drawing';
 import { type FactSheet, factSheetOf } from './fact-sheet';
@@ -32,12 +32,9 @@ async function draw(facts: string): Promise<Buffer> {
   const version = hash(`${partVersion('outputs')} ${facts}`);
   const cached = readEntry(cacheFile(), version);
   if (cached) return cached;
-  // Loaded on demand, because few builds need these libraries.
-  const [{ drawFactSheet }, { leaveGaps }] = await Promise.all([
-    import('./draw-fact-sheet'),
-    import('sitewright/drawing/missing-characters'),
-  ]);
-  const { text, missing } = leaveGaps(facts, drawing.fonts);
+  // Loaded on demand, because few builds need its library.
+  const { drawFactSheet } = await import('./draw-fact-sheet');
+  const { text, missing } = await leaveGaps(facts, drawing.fonts);
   if (missing.length > 0) console.warn(`Warning: the fact sheet has gaps; its font has no ${missing.join(' ')}`);
   const sheet: FactSheet = JSON.parse(text);
   const pdf = await drawFactSheet(sheet);

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { create } from 'fontkit';
+import { readFile } from 'node:fs/promises';
+import type { Font, FontCollection } from 'fontkit';
 import type { Fonts } from '../../content/schema/define-site';
 import { memoize } from '../../platform/memoize';
 
@@ -10,33 +10,35 @@ const GAP = '\u2003';
 const INVISIBLE = /^[\s\p{Default_Ignorable_Code_Point}]$/u;
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
-const regularOf = memoize((fonts: Fonts) => create(readFileSync(fonts[400])));
+
+/** Loads its library on demand, since most builds draw nothing. */
+const regularOf = memoize(async (fonts: Fonts) => {
+  const { create } = await import('fontkit');
+  return create(await readFile(fonts[400]));
+});
 
 /**
  * A text with gaps instead of boxes for the characters that the font of the site lacks, and these characters.
  */
-export function leaveGaps(text: string, fonts: Fonts): { text: string; missing: string[] } {
+export async function leaveGaps(text: string, fonts: Fonts): Promise<{ text: string; missing: string[] }> {
+  const font = await regularOf(fonts);
   const composed = text.normalize('NFC');
   // As nearly all texts: to find the places of characters takes much longer.
-  if (isDrawn(composed, fonts)) return { text: composed, missing: [] };
+  if (isDrawn(composed, font)) return { text: composed, missing: [] };
   const missing = new Set<string>();
   const withGaps = Array.from(graphemes.segment(composed), ({ segment }) => {
-    if (isDrawn(segment, fonts)) return segment;
+    if (isDrawn(segment, font)) return segment;
     missing.add(segment);
     return GAP;
   });
   return { text: withGaps.join(''), missing: [...missing] };
 }
 
-function isDrawn(text: string, fonts: Fonts): boolean {
-  return [...new Set(text)].every((character) => hasGlyph(character, fonts));
-}
-
-function hasGlyph(character: string, fonts: Fonts): boolean {
-  const font = regularOf(fonts);
-  return (
-    INVISIBLE.test(character) ||
-    !('hasGlyphForCodePoint' in font) ||
-    font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)
+function isDrawn(text: string, font: Font | FontCollection): boolean {
+  return [...new Set(text)].every(
+    (character) =>
+      INVISIBLE.test(character) ||
+      !('hasGlyphForCodePoint' in font) ||
+      font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0),
   );
 }

@@ -5,6 +5,7 @@ import type { Drawing, Fonts } from '../../content/schema/define-site';
 import type { ImageSize } from '../../content/schema/social-image-sizes';
 import { inEngine, packageFile } from '../../platform/engine-folder.mjs';
 import { lightColors } from '../drawing/light-colors';
+import { leaveGaps } from '../drawing/missing-characters';
 
 const STYLES = inEngine('outputs/social-images/social.css');
 
@@ -78,9 +79,7 @@ export interface LaidOut {
  * @param markup the HTML of a SocialImage
  */
 export async function layOutImage(markup: string, shape: ImageSize, assets: RenderAssets): Promise<LaidOut> {
-  // Loaded on demand: most builds take every picture from the cache.
-  const { leaveGaps } = await import('../drawing/missing-characters');
-  const { text, missing } = leaveGaps(markup, assets.fonts);
+  const { text, missing } = await leaveGaps(markup, assets.fonts);
   const { node } = fromHtml(text);
   const sizes = HEADLINES.filter((size) => size <= shape.headline);
   let tree: Node = node;
