@@ -1,6 +1,6 @@
 import type { HTMLAttributes, ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { ContentProvider, useContent, useHtmlCache } from './content-context';
+import { renderFragment } from './render-fragment';
 
 interface SharedElementProps {
   as: 'article' | 'footer' | 'header';
@@ -17,7 +17,7 @@ export function SharedElement({ as: Element, cacheKey, attributes, children }: S
   const htmlCache = useHtmlCache();
   if (!htmlCache) return <Element {...attributes}>{children}</Element>;
   const html = htmlCache(cacheKey, () =>
-    renderToStaticMarkup(<ContentProvider content={content}>{children}</ContentProvider>),
+    renderFragment(<ContentProvider content={content}>{children}</ContentProvider>),
   );
   // biome-ignore lint/security/noDangerouslySetInnerHtml: React made this HTML a line above
   return <Element {...attributes} dangerouslySetInnerHTML={{ __html: html }} />;

@@ -1,6 +1,5 @@
 import type { MDXComponents } from 'mdx/types';
 import { useContext } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import type { Place } from '../../content/pictures/places';
 import { fallbackAddress, fallbackPicture, mediaNameOf } from '../../content/pictures/variants';
 import { DARK } from '../../content/schema/body-components';
@@ -11,6 +10,7 @@ import { getRenderContext } from '../../html/render-context';
 import { typeset } from '../../html/typeset';
 import { ContentProvider } from '../../react/content-context';
 import { FigureWidth } from '../../react/figure-width';
+import { renderFragment } from '../../react/render-fragment';
 import { absoluteLink } from '../absolute-link';
 
 /** The text of a page as plain HTML that works anywhere: no classes, absolute URLs. */
@@ -27,7 +27,7 @@ export async function bodyHtml(entry: Entry, { siteUrl }: PageFacts): Promise<st
     },
   };
   return typeset(
-    renderToStaticMarkup(
+    renderFragment(
       <ContentProvider content={content} settings={settings}>
         <Body components={components} />
       </ContentProvider>,
@@ -39,7 +39,7 @@ export async function bodyHtml(entry: Entry, { siteUrl }: PageFacts): Promise<st
 /** The photo at the top of a page, as plain HTML. */
 export function photoHtml({ file, alt }: Photo, { content, siteUrl }: PageFacts): string {
   const { address, ...size } = fallbackPicture(file, content.picture(file), 'full');
-  return renderToStaticMarkup(
+  return renderFragment(
     <p>
       <img src={siteUrl + address} {...size} alt={alt} />
     </p>,

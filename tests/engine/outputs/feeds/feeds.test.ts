@@ -90,3 +90,14 @@ test('an item in another language, and its quotations, have their language in ev
   expect([language, items[0].language]).toEqual(['en', 'ar']);
   expect(items[0].content_html).toContain('<blockquote lang="fr">');
 });
+
+test('an item with a picture begins with its text, and has nothing of the head of a page', async () => {
+  const text = foundFiles['blog/an-article.mdx'] ?? '';
+  const all = await allFeeds({
+    'blog/an-article.mdx': `${text}\n\n![A till](/media/till.svg)\n`,
+    'media/till.svg': '<svg viewBox="0 0 8 8" xmlns="http://www.w3.org/2000/svg"><path d="M0 0h8"/></svg>',
+  });
+  const { items } = JSON.parse(all.get('/blog/feed.json') ?? '');
+  expect(items[0].content_html).toMatch(/^<h2 id="a-heading">[\s\S]*<img /);
+  for (const feed of all.values()) expect(feed).not.toMatch(/rel=\\?(?:"|&quot;)preload/);
+});
