@@ -46,6 +46,8 @@ export default defineSite({
   outputs: [factSheet],
   // Most pages load no code of islands. With Brotli, React 19 takes 58.2 KB of it, and the contact form, the largest island, 4.9 KB.
   budget: { document: 14, stylesheet: 14, font: 20, image: 20, picture: 60, script: 1, island: 65, total: 42 },
+  // Each article has a drawn cover, which is most of the weight of such a page.
+  pageSize: 12,
   settings: [formSettings, analyticsSettings],
   labels(content) {
     const { breadcrumbs, notFound, llms, pagination } = content.list(words);

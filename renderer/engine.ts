@@ -67,7 +67,7 @@ export { fillPlaceholders } from './content/schema/fill-placeholders';
 export { formatDate } from './content/schema/format-date';
 export { type HostedVideo, hostedVideoOf } from './content/schema/hosted-video';
 export { inLanguage, languageAttributes } from './content/schema/language';
-export { addressOfPage, countOfPages, onPage, paginationOf } from './content/schema/list-pages';
+export { addressOfPage, partOnPage } from './content/schema/list-pages';
 export { unlikeOnHosts } from './content/schema/old-address';
 export type { PageFacts } from './content/schema/page-facts';
 export type { PictureFacts } from './content/schema/picture-facts';

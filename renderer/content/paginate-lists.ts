@@ -14,9 +14,10 @@ export function paginateLists(data: ContentData, site: SiteDefinition): ContentD
   const further = [...data.entries.values()].flatMap((entry) => {
     const lists = sectionsOf(entry).flatMap((section) => {
       const listed = entriesIn(section, site, content);
-      return listed ? [{ section, count: countOfPages(listed) }] : [];
+      return listed ? [{ section, count: countOfPages(listed, site.pageSize) }] : [];
     });
-    const count = Math.max(countOfPages(entriesOn(entry, site, content) ?? []), ...lists.map((list) => list.count));
+    const own = countOfPages(entriesOn(entry, site, content) ?? [], site.pageSize);
+    const count = Math.max(own, ...lists.map((list) => list.count));
     return Array.from({ length: count - 1 }, (_, index): Entry => {
       const number = index + 2;
       const page = furtherPageOf(entry, number, furtherPage?.({ head: entry.data, number, count }) ?? {});

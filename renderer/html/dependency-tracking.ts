@@ -88,7 +88,7 @@ export class TrackedContent {
 /** The answers, with a note of each question. */
 function notedAnswers(data: ContentData, note: Note): Answers {
   const answers = answersOf(data);
-  const { locale, language, today, counts, list, item, naming } = answers;
+  const { locale, language, pageSize, today, counts, list, item, naming } = answers;
   const { token, mediaSize, picture, video, anchorAliases, movedQueries } = answers;
   const viewOf = entryViews(note);
   const pageAt = (address: string) => {
@@ -105,6 +105,7 @@ function notedAnswers(data: ContentData, note: Note): Answers {
   return {
     locale,
     language,
+    pageSize,
     today() {
       note({ site: 'today' });
       return today();

@@ -1,4 +1,4 @@
-import { countOfPages, onPage, paginationOf, type SectionProps } from 'sitewright';
+import { partOnPage, type SectionProps } from 'sitewright';
 import { Stylesheet, useContent } from 'sitewright/react';
 import { Pagination } from '../../../components/ui/pagination';
 import { SectionFrame } from '../../../components/ui/section-frame';
@@ -8,21 +8,19 @@ import { type articles, articlesIn } from './schema';
 /** The articles on a page of the list, in a grid of two columns; the articles of an author hang from the line. */
 export function Articles({ section, entry }: SectionProps<typeof articles>) {
   const content = useContent();
-  const { list, number } = paginationOf(entry);
-  const all = articlesIn(section, content);
-  const articles = onPage(all, number);
+  const { items, ...pagination } = partOnPage(articlesIn(section, content), entry, content);
   return (
     <SectionFrame section={section} heading="plain">
       {section.author === undefined ? (
-        <ArticleTeasers articles={articles} look="list" />
+        <ArticleTeasers articles={items} look="list" />
       ) : (
         <>
           <Stylesheet file="pages/article/articles/shelf.css" />
           <div className="line" />
-          <ArticleTeasers articles={articles} look="shelf" />
+          <ArticleTeasers articles={items} look="shelf" />
         </>
       )}
-      <Pagination list={list} number={number} count={countOfPages(all)} />
+      <Pagination {...pagination} />
     </SectionFrame>
   );
 }

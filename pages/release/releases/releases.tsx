@@ -1,4 +1,4 @@
-import { countOfPages, type Entry, inLanguage, onPage, paginationOf, type SectionProps } from 'sitewright';
+import { type Entry, inLanguage, partOnPage, type SectionProps } from 'sitewright';
 import { DateText, Stylesheet, useContent, useList } from 'sitewright/react';
 import { words } from '../../../components/model/lists/words';
 import { CoverPhoto } from '../../../components/ui/cover-photo';
@@ -11,15 +11,15 @@ import type { releases } from './schema';
 
 /** The press releases on a page of the list, one per ruled row. */
 export function Releases({ section, entry }: SectionProps<typeof releases>) {
-  const { all, language } = useContent();
+  const content = useContent();
+  const { language } = content;
   const labels = useList(words);
-  const { list, number } = paginationOf(entry);
-  const releases = onPage(all(release), number);
+  const { items, ...pagination } = partOnPage(content.all(release), entry, content);
   return (
     <SectionFrame section={section} heading="plain">
       <Stylesheet file="pages/release/releases/releases.css" />
       <ul className="releases">
-        {releases.map(({ address, data, state }) => (
+        {items.map(({ address, data, state }) => (
           <li key={address}>
             <ReleaseDay data={data} />
             <h3 className="type-note">
@@ -37,7 +37,7 @@ export function Releases({ section, entry }: SectionProps<typeof releases>) {
           </li>
         ))}
       </ul>
-      <Pagination list={list} number={number} count={countOfPages(all(release))} />
+      <Pagination {...pagination} />
     </SectionFrame>
   );
 }

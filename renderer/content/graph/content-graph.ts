@@ -62,6 +62,7 @@ export function linkFiles(
   const content = openContent({
     locale: site.locale,
     language: site.language,
+    pageSize: site.pageSize,
     today,
     // Counted once everything is checked, see index.ts.
     counts: { pages: 0, rules: 0 },

@@ -89,6 +89,8 @@ export interface Content {
   /** The language and region of the site, such as en-US, and its language as pages declare it, such as en. */
   readonly locale: string;
   readonly language: string;
+  /** How many entries a page of a long list shows, see partOnPage. */
+  readonly pageSize: number;
   /** The day that the site is of, year-month-day in UTC. */
   readonly today: string;
   /** How many pages the site has, and how many rules its content follows. */
@@ -160,6 +162,7 @@ export interface Naming {
 export interface ContentData {
   locale: string;
   language: string;
+  pageSize: number;
   today: string;
   counts: { pages: number; rules: number };
   entries: ReadonlyMap<string, Entry>;

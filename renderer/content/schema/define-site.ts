@@ -70,6 +70,8 @@ export interface SiteDefinition {
   readonly outputs: readonly Output[];
   /** How heavy a page may be, which the command test asks. Without it, there is no limit. */
   readonly budget?: Budget;
+  /** How many entries a long list shows on each of its pages. */
+  readonly pageSize: number;
   /** What the engine says by itself. */
   labels(content: Content): {
     /** The 404 page. */
@@ -120,10 +122,11 @@ type Linked<Parts extends readonly Definition[], Known> = {
 /** What a site may leave out. */
 const DEFAULTS = {
   ...{ optional: [], sections: [], rules: {}, anchors: [], settings: [], feeds: {}, outputs: [] },
+  pageSize: 12,
   themes: ['plain'],
 } as const;
 
-type Optional = 'rules' | 'anchors' | 'settings' | 'outputs';
+type Optional = 'rules' | 'anchors' | 'settings' | 'outputs' | 'pageSize';
 type Checked = 'kinds' | 'lists' | 'sections' | 'themes' | 'optional' | 'feeds';
 type Unchecked = Omit<SiteDefinition, Optional | Checked> & Partial<Pick<SiteDefinition, Optional>>;
 

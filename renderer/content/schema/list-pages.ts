@@ -3,9 +3,6 @@ import type { Kind } from './define-kind';
 import { type DefinedSection, isSection, type SectionData } from './define-section';
 import { sectionsOf } from './sections-of';
 
-/** How many entries a list shows on one page: each article has a drawn cover, which is most of the weight of the page. */
-const PAGE_SIZE = 12;
-
 /** What of a site makes lists. */
 export interface Listing {
   kinds: readonly Kind[];
@@ -23,13 +20,15 @@ export function entriesOn(entry: Entry, { kinds }: Listing, content: Content): r
 }
 
 /** How many pages a list has, at least 1. */
-export function countOfPages({ length }: readonly Entry[]): number {
-  return Math.max(1, Math.ceil(length / PAGE_SIZE));
+export function countOfPages({ length }: readonly unknown[], pageSize: number): number {
+  return Math.max(1, Math.ceil(length / pageSize));
 }
 
-/** What a page of a list shows. @param number which page, from 1 */
-export function onPage<Item>(list: readonly Item[], number: number): Item[] {
-  return list.slice((number - 1) * PAGE_SIZE, number * PAGE_SIZE);
+/** What a page shows of a long list, and which page of how many it is, from 1; `list` is the address of the first. */
+export function partOnPage<Item>(all: readonly Item[], { address, continues }: Entry, { pageSize }: Content) {
+  const { list, number } = continues ?? { list: address, number: 1 };
+  const items = all.slice((number - 1) * pageSize, number * pageSize);
+  return { items, list, number, count: countOfPages(all, pageSize) };
 }
 
 /** The address of a page of a list. @param number which page, from 1 */
@@ -56,9 +55,4 @@ function hasList(entry: Entry, { kinds, sections }: Listing): boolean {
     kinds.some(({ name, lists }) => name === entry.kind && lists !== undefined) ||
     sectionsOf(entry).some((section) => growing.some((type) => isSection(section, type)))
   );
-}
-
-/** Which page of its list a page is, from 1, and the address of the first. */
-export function paginationOf({ address, continues }: Entry): { list: string; number: number } {
-  return continues ?? { list: address, number: 1 };
 }

@@ -7,7 +7,7 @@ import type { Redirects } from './redirects';
 import type { VideoFacts } from './video-facts';
 
 /** The basic questions: each answer is a possible dependency of a page. */
-export interface Answers extends Pick<Content, 'locale' | 'language'> {
+export interface Answers extends Pick<Content, 'locale' | 'language' | 'pageSize'> {
   today(): string;
   counts(): { pages: number; rules: number };
   pageAt(address: string): Entry | undefined;
@@ -31,7 +31,7 @@ export function openContent(data: ContentData): WholeContent {
 
 /** The content as its answers are. The check has seen all values, which TypeScript cannot know. */
 export function contentFrom(answers: Answers): Content {
-  const { locale, language, pageAt, token, picture, video, anchorAliases, movedQueries } = answers;
+  const { locale, language, pageSize, pageAt, token, picture, video, anchorAliases, movedQueries } = answers;
   const page = (address: string) => found(pageAt(address), `page at ${address}`);
   const find = <Kind extends PageKind>(kind: Kind, id: string) =>
     pageAt(addressOf(kind, id)) as Entry<Kind> | undefined;
@@ -42,6 +42,7 @@ export function contentFrom(answers: Answers): Content {
   return {
     locale,
     language,
+    pageSize,
     get today() {
       return answers.today();
     },
@@ -89,12 +90,13 @@ function found<Value>(value: Value | undefined, name: string): Value {
 
 /** The answers of the whole content, as values. */
 export function answersOf(data: ContentData): Answers {
-  const { locale, language, entries, kinds, lists, tokens, naming, mediaSizes, pictures, videos } = data;
+  const { locale, language, pageSize, entries, kinds, lists, tokens, naming, mediaSizes, pictures, videos } = data;
   const { anchorAliases, movedQueries } = data;
   const pageAt = (address: string) => entries.get(address);
   return {
     locale,
     language,
+    pageSize,
     today: () => data.today,
     counts: () => data.counts,
     pageAt,

@@ -1,12 +1,11 @@
 import type { Entry } from '../../content/schema/content';
-import { paginationOf } from '../../content/schema/list-pages';
 import type { PageFacts } from '../../content/schema/page-facts';
 import { card, newsSizes } from '../../content/schema/social-image-sizes';
 import { socialImageAddressOf } from '../../content/schema/urls';
 
 /** The absolute URL of a page's image; further pages of a list have the image of the first page. */
-export function pictureUrl(entry: Entry, { siteUrl }: PageFacts): string {
-  return siteUrl + socialImageAddressOf(paginationOf(entry).list, card);
+export function pictureUrl({ address, continues }: Entry, { siteUrl }: PageFacts): string {
+  return siteUrl + socialImageAddressOf(continues?.list ?? address, card);
 }
 
 /**

@@ -5,6 +5,7 @@ import { NotFoundTemplate } from '../../../pages/not-found/template';
 import { page as pages } from '../../../pages/page/schema';
 import template from '../../../pages/page/template';
 import type { WholeContent } from '../../../renderer/content/schema/content';
+import { partOnPage } from '../../../renderer/content/schema/list-pages';
 import { imageSizesOf } from '../../../renderer/content/schema/social-image-sizes';
 import { pictureUrl } from '../../../renderer/html/head/social-image-urls';
 import { breadcrumbList } from '../../../renderer/html/head/structured-data/page-graph';
@@ -56,6 +57,20 @@ test('30 articles are on three pages, newest first, without duplicates', async (
   const last = htmlAt(content, '/blog/page/3');
   expect(articlesIn(last)).toEqual(numbers(4, 0));
   expect(last).toContain('href="/blog/an-article"');
+});
+
+test('a site says how many entries a page shows', async () => {
+  const content = await foundContent();
+  const pageOf = (number: number, entry = entryAt(content, '/blog')) =>
+    partOnPage(numbers(6, 0), number === 1 ? entry : { ...entry, continues: { list: '/blog', number } }, {
+      ...content,
+      pageSize: 3,
+    });
+  expect([1, 2, 3].map((number) => pageOf(number))).toEqual([
+    { items: [6, 5, 4], list: '/blog', number: 1, count: 3 },
+    { items: [3, 2, 1], list: '/blog', number: 2, count: 3 },
+    { items: [0], list: '/blog', number: 3, count: 3 },
+  ]);
 });
 
 test('a further page has its own title, headline and description, and only the list', async () => {
