@@ -9,7 +9,6 @@ import { loadContent } from '../content/index';
 import { readSettings } from '../content/settings';
 import { countOf } from '../content/text/count-of';
 import { inEngine } from '../platform/engine-folder.mjs';
-import { inSite } from '../platform/site-folder.mjs';
 import { exitWith, readArguments } from './shared/arguments';
 import { reasonOf } from './shared/reason-of';
 import { runOrExit } from './shared/run-or-exit';
@@ -19,7 +18,7 @@ import { checks } from './test/registry';
 
 const { values } = readArguments({
   options: {
-    content: { type: 'string', default: inSite('content') },
+    content: { type: 'string', default: 'content' },
     dist: { type: 'string', default: 'dist' },
     'no-build': { type: 'boolean', default: false },
     /** Visits every page in the browser, not only one of each kind, theme, and type of section. */
