@@ -27,7 +27,7 @@ export function toJsonSchema(schema: z.ZodType): JsonSchema {
       delete jsonSchema.slots;
       // Replaces "does not match the pattern" in JSON and YAML extensions.
       if (jsonSchema.pattern)
-        jsonSchema.patternErrorMessage = formatsChecked(zodSchema)[0]?.problem('', site.url).suggestion;
+        jsonSchema.patternErrorMessage = formatsChecked(zodSchema)[0]?.problem('', site).suggestion;
       if (jsonSchema.type === 'string' && mayBeNumber(jsonSchema)) jsonSchema.type = ['string', 'number'];
       if (jsonSchema.enum && jsonSchema.enum.length > MAX_VALUES) delete jsonSchema.enum;
     },

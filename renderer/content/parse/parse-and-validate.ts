@@ -88,7 +88,7 @@ type FileData = Partial<Validated> & Pick<Validated, 'diagnostics'> & { file?: P
 function dataOf(source: SourceFile, { schema, site }: FileType): FileData {
   const { file, diagnostics } = parse(source);
   if (!file) return { diagnostics };
-  const result = validate(schema, file, siteUrlOf(site));
+  const result = validate(schema, file, { ...site, url: siteUrlOf(site) });
   // Unreadable text matches no schema either, and one cause is one error.
   const unreadable = new Set(diagnostics.flatMap(({ code, line }) => (code === 'text-is-readable' ? line : [])));
   const wrongFields = result.diagnostics.filter(({ line }) => !unreadable.has(line));

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { isRecord, setAt, valueAt } from '../../platform/records';
 import type { Diagnostic, ProblemOf } from '../diagnostics/diagnostic';
 import { MAX_SHOWN } from '../files/limits';
-import { type Format, formatIn } from '../schema/define-format';
+import { type Format, formatIn, type SiteOfText } from '../schema/define-format';
 import { isDraft } from '../schema/publication';
 import { descriptionOf, isRequiredAt, keysOf, optionNames, type Path, schemaAt } from '../schema/walk-fields';
 import { isPlaceholder } from '../text/unfinished-text';
@@ -37,11 +37,8 @@ export interface Validated {
   diagnostics: Diagnostic[];
 }
 
-/**
- * Checks the data of a file against a schema; each error is at its field.
- * @param siteUrl the address of the site
- */
-export function validate(schema: z.ZodType, file: ParsedFile, siteUrl: string): Validated {
+/** Checks the data of a file against a schema; each error is at its field. */
+export function validate(schema: z.ZodType, file: ParsedFile, site: SiteOfText): Validated {
   const result = schema.safeParse(file.data, { error: (issue) => BY_ZOD + z.config().localeError?.(issue) });
   if (result.success) return { data: result.data, diagnostics: [] };
   const misspelled = new Set(
@@ -49,7 +46,7 @@ export function validate(schema: z.ZodType, file: ParsedFile, siteUrl: string): 
       issue.code === 'unrecognized_keys' ? misspelledFields(issue, schema, file) : [],
     ),
   );
-  const diagnostics = result.error.issues.flatMap((issue) => explain(issue, schema, file, siteUrl));
+  const diagnostics = result.error.issues.flatMap((issue) => explain(issue, schema, file, site));
   const explained = diagnostics.filter(
     ({ code, field }) => code !== 'fields-are-present' || !misspelled.has(field ?? ''),
   );
@@ -113,7 +110,7 @@ function keysAt(schema: z.ZodType, file: ParsedFile, path: Path): { known: strin
   };
 }
 
-function explain(issue: Issue, schema: z.ZodType, file: ParsedFile, siteUrl: string): Diagnostic[] {
+function explain(issue: Issue, schema: z.ZodType, file: ParsedFile, site: SiteOfText): Diagnostic[] {
   const path = pathOf(issue);
   const found = valueAt(file.data, path);
   const own = schemaAt(schema, file.data, path);
@@ -156,7 +153,7 @@ function explain(issue: Issue, schema: z.ZodType, file: ParsedFile, siteUrl: str
       if (!format) return [unexplained(issue, file)];
       const value = String(found);
       const severity = isToBeWritten(issue, file) ? 'warning' : 'error';
-      return [atValue({ code: format.name, severity, expected, found: value, ...format.problem(value, siteUrl) })];
+      return [atValue({ code: format.name, severity, expected, found: value, ...format.problem(value, site) })];
     }
     default:
       return [unexplained(issue, file)];

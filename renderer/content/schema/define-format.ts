@@ -4,6 +4,12 @@ import type { RuleDescription } from '../diagnostics/rule-description';
 
 type Told = Pick<Problem, 'message' | 'suggestion' | 'replacement'>;
 
+/** What the words on a text may depend on: the address of the site, and its language as pages declare it. */
+export interface SiteOfText {
+  url: string;
+  language: string;
+}
+
 interface FormatDefinition extends Pick<RuleDescription, 'rationale' | 'fix'> {
   /** The code of what the check reports. It says what is required, such as year-has-four-digits, and never changes. */
   name: string;
@@ -13,8 +19,8 @@ interface FormatDefinition extends Pick<RuleDescription, 'rationale' | 'fix'> {
   message: string;
   /** A value as it should be. */
   example: string;
-  /** More exact words for a certain value, or its correction, which becomes the fix. @param siteUrl the address of the site */
-  problem?: (found: string, siteUrl: string) => Partial<Told>;
+  /** More exact words for a certain value, or its correction, which becomes the fix. */
+  problem?: (found: string, site: SiteOfText) => Partial<Told>;
 }
 
 /** What fits: a text that matches a pattern, or passes a test, or both. */
@@ -54,9 +60,9 @@ export class Format implements RuleDescription {
     return pattern?.test(text) !== false && test?.(text) !== false;
   }
 
-  /** What is wrong with a value, and how to fix it. @param siteUrl the address of the site */
-  problem(found: string, siteUrl: string): Told {
-    const own = this.#problem?.(found, siteUrl);
+  /** What is wrong with a value, and how to fix it. */
+  problem(found: string, site: SiteOfText): Told {
+    const own = this.#problem?.(found, site);
     return {
       message: `${this.description.replace(/\.$/, '')}, but found "${found}".`,
       suggestion: `Write it like this:   ${own?.replacement ?? this.example}`,

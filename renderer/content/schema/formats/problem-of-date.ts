@@ -1,10 +1,14 @@
 import { memoize } from '../../../platform/memoize';
 import type { Problem } from '../../diagnostics/diagnostic';
 import { isDay, LIKELY_YEAR } from '../dates';
+import type { SiteOfText } from '../define-format';
 
 /** What is wrong with a date that is not written year-month-day, and what it may mean. */
-export function problemOfDate(found: string): Pick<Problem, 'message' | 'suggestion' | 'replacement'> {
-  const [reading = 'YYYY-MM-DD', other] = readingsOf(found);
+export function problemOfDate(
+  found: string,
+  { language }: SiteOfText,
+): Pick<Problem, 'message' | 'suggestion' | 'replacement'> {
+  const [reading = 'YYYY-MM-DD', other] = readingsOf(found, language);
   return {
     message: `The date must be written year-month-day, but found "${found}".`,
     suggestion: other === undefined ? suggestionOf(reading) : `Write ${forDay(reading)}, or ${forDay(other)}.`,
@@ -30,8 +34,8 @@ function forDay(date: string): string {
 
 const TIME = /[T, ]{1,3}\d{1,2}:\d{2}.*$/i;
 
-/** The possible meanings of a date, as year-month-day: two if day and month are ambiguous. */
-function readingsOf(text: string): string[] {
+/** The possible meanings of a date, as year-month-day: two if day and month are ambiguous, first as the language orders them. */
+function readingsOf(text: string, language: string): string[] {
   const words = lettersOf(text.replace(TIME, '')).match(/[a-z]+|\d+/g) ?? [];
   const numbers = words.filter((word) => /\d/.test(word));
   const years = numbers.filter((number) => number.length === 4);
@@ -50,9 +54,17 @@ function readingsOf(text: string): string[] {
     return [dateOf(year, 'MM', 'DD')];
   if (second === undefined) return possible([dateOf(year, first, 'DD'), dateOf(year, 'MM', 'DD')]).slice(0, 1);
   const inOrder = dateOf(year, first, second);
+  const dayFirst = dateOf(year, second, first);
   const isYearFirst = numbers[0] === year;
-  const readings = possible(isYearFirst ? [inOrder] : [dateOf(year, second, first), inOrder]);
+  const readings = possible(
+    isYearFirst ? [inOrder] : isMonthFirst(language) ? [inOrder, dayFirst] : [dayFirst, inOrder],
+  );
   return readings.length > 0 ? readings : [dateOf(year, 'MM', 'DD')];
+}
+
+function isMonthFirst(language: string): boolean {
+  const parts = new Intl.DateTimeFormat(language).formatToParts().map(({ type }) => type);
+  return parts.indexOf('month') < parts.indexOf('day');
 }
 
 function dateOf(year: string, month: string, day: string): string {

@@ -1,6 +1,7 @@
 import type { Problem } from '../../diagnostics/diagnostic';
 import { privateHost } from '../../text/private-host';
 import { canonicalPath } from '../canonical-path';
+import type { SiteOfText } from '../define-format';
 import { OLD_ADDRESS } from '../old-address';
 import { ownPath } from '../own-path';
 import { problemOfAddress } from './problem-of-address';
@@ -25,8 +26,8 @@ function write(address: string): string {
 }
 
 /** What is wrong with where a redirect leads to. */
-export function problemOfTarget(found: string, siteUrl: string): Told {
-  const path = isWhole(found) ? pathIn(found, siteUrl) : undefined;
+export function problemOfTarget(found: string, site: SiteOfText): Told {
+  const path = isWhole(found) ? pathIn(found, site.url) : undefined;
   if (path !== undefined) {
     const own = canonicalPath(path.replace(/\?[^#]*/, ''));
     return {
@@ -54,8 +55,8 @@ const RULE =
   'An old address must begin with / and have only lowercase letters, digits, hyphens, dots and underscores, and perhaps a query such as ?p=123';
 
 /** What is wrong with an old address. */
-export function problemOfOldAddress(found: string, siteUrl: string): Told {
-  const path = isWhole(found) ? pathIn(found, siteUrl) : found;
+export function problemOfOldAddress(found: string, site: SiteOfText): Told {
+  const path = isWhole(found) ? pathIn(found, site.url) : found;
   if (path === undefined) {
     return {
       message: `Only addresses of this site can be redirected here, but found "${found}".`,

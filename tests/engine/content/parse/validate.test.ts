@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { type ParsedFile, parse } from '../../../../renderer/content/parse/parse';
 import { validate } from '../../../../renderer/content/parse/validate';
 
-const SITE_URL = 'https://site.example';
+const SITE = { url: 'https://site.example', language: 'en' };
 
 function parsed(text: string): ParsedFile {
   const { file } = parse({ path: 'site.yaml', label: 'content/site.yaml', text });
@@ -22,7 +22,7 @@ test.each<[kind: string, name: z.ZodType, reason: string]>([
   const schema = z.object({ title: z.string(), name });
   const file = parsed('title: x\nname: A name\n');
   expect(schema.safeParse(file.data).error?.issues).toMatchObject([{ code: kind }]);
-  expect(validate(schema, file, SITE_URL)).toMatchObject({
+  expect(validate(schema, file, SITE)).toMatchObject({
     diagnostics: [
       {
         severity: 'error',
@@ -46,7 +46,7 @@ test.each<[kind: string, name: z.ZodType]>([
   const schema = z.object({ title: z.string(), name: name.describe('Who made it.') });
   const file = parsed('title: x\nname: A name\n');
   expect(schema.safeParse(file.data).error?.issues).toMatchObject([{ code: kind }]);
-  const { diagnostics } = validate(schema, file, SITE_URL);
+  const { diagnostics } = validate(schema, file, SITE);
   expect(diagnostics).toMatchObject([
     {
       ...{ severity: 'error', file: 'content/site.yaml', line: 2, column: 7, found: '"A name"' },
@@ -61,7 +61,7 @@ test('what is missing has the words for it, except where a schema says under whi
     ...{ path: ['email'], message: 'Give a phone number or an email address.' },
   });
   const told = (schema: z.ZodType) =>
-    validate(schema, parsed('title: x\n'), SITE_URL).diagnostics.map(({ message }) => message);
+    validate(schema, parsed('title: x\n'), SITE).diagnostics.map(({ message }) => message);
   expect(told(needed)).toEqual(['Give a phone number or an email address.']);
   expect(told(z.object({ title: z.string(), name: z.string('Write the name.') }))).toEqual([
     'The field "name" is missing.',
@@ -89,7 +89,7 @@ test.each<[text: string, schema: z.ZodType, place: string, told: string]>([
     'this is read as something else: b: c Put it in quotes:   "b: c"',
   ],
 ])('the error in %j is reported at its location, with a correction', (text, schema, place, told) => {
-  const result = validate(schema, parsed(text), SITE_URL);
+  const result = validate(schema, parsed(text), SITE);
   const found = result.diagnostics;
   expect(found.map(({ line, column }) => `${line}:${column}`)).toEqual([place]);
   expect(found.map(({ message, suggestion }) => `${message} ${suggestion}`)).toEqual([expect.stringContaining(told)]);
@@ -101,5 +101,5 @@ test('invalid data has an error even if its only issue is normally explained by 
     { code: 'too_small', origin: 'array', minimum: 2, path: ['name'], message: 'Too small' },
   ]);
   vi.spyOn(schema, 'safeParse').mockReturnValue({ success: false, error });
-  expect(validate(schema, parsed('name: A name'), SITE_URL)).toMatchObject({ diagnostics: [{ field: 'name' }] });
+  expect(validate(schema, parsed('name: A name'), SITE)).toMatchObject({ diagnostics: [{ field: 'name' }] });
 });

@@ -8,7 +8,7 @@ import { text } from '../../../../renderer/content/schema/fields/text';
 import { problemOfOldAddress } from '../../../../renderer/content/schema/formats/problem-of-redirect';
 import { site } from '../../../support/load-content';
 
-const SITE_URL = 'https://site.example';
+const SITE = { url: 'https://site.example', language: 'en' };
 
 function parsed(text: string): ParsedFile {
   const { file } = parse({ path: 'rooms.yaml', label: 'content/rooms.yaml', text });
@@ -18,7 +18,7 @@ function parsed(text: string): ParsedFile {
 
 /** What the check says about a value of a field. */
 function told(field: z.ZodType, value: string) {
-  const { diagnostics } = validate(z.object({ field }), parsed(`field: "${value}"`), SITE_URL);
+  const { diagnostics } = validate(z.object({ field }), parsed(`field: "${value}"`), SITE);
   return diagnostics.map(({ code, message, suggestion, fix }) => ({
     ...{ code, message, suggestion },
     fix: fix?.map(({ text }) => text).join(),
@@ -75,7 +75,7 @@ test('a format whose example does not have its form is an error of the code', ()
 const room = z.object({ name: text('Its name.'), shelf: shelf('Where it is.'), draft: z.boolean().optional() });
 
 test('in a draft, a placeholder is a warning, whatever the format, and its page has the example', () => {
-  expect(validate(room, parsed('name: Attic\nshelf: TODO\ndraft: true'), SITE_URL)).toMatchObject({
+  expect(validate(room, parsed('name: Attic\nshelf: TODO\ndraft: true'), SITE)).toMatchObject({
     data: { name: 'Attic', shelf: undefined },
     filled: { name: 'Attic', shelf: 'B' },
     diagnostics: [{ severity: 'warning', code: 'shelf-is-a-letter', line: 2, found: 'TODO' }],
@@ -87,7 +87,7 @@ test.each([
   ['name: Attic\nshelf: c3\ndraft: true', ['error']],
   ['name:\nshelf: TODO\ndraft: true', ['error', 'warning']],
 ])('without a draft, and with another mistake, no page can be made: %j', (text, severities) => {
-  const { filled, diagnostics } = validate(room, parsed(text), SITE_URL);
+  const { filled, diagnostics } = validate(room, parsed(text), SITE);
   expect(filled).toBeUndefined();
   expect(diagnostics.map(({ severity }) => severity)).toEqual(severities);
 });
@@ -139,5 +139,5 @@ test.each([
   ['/old', undefined],
   ['/', undefined],
 ])('the fix of the old address %s is %s', (found, fix) => {
-  expect(problemOfOldAddress(found, SITE_URL).replacement).toBe(fix);
+  expect(problemOfOldAddress(found, SITE).replacement).toBe(fix);
 });

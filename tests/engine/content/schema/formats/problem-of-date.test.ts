@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { problemOfDate } from '../../../../../renderer/content/schema/formats/problem-of-date';
 
+const SITE = { url: 'https://site.example', language: 'en' };
+
 test.each([
   ['12 March 2024', '2024-03-12'],
   ['March 12th, 2024', '2024-03-12'],
@@ -16,14 +18,13 @@ test.each([
   ['12/24/2026', '2026-12-24'],
   ['3/3/2024', '2024-03-03'],
 ])('%j can only mean %s, which is the fix', (found, date) => {
-  const { suggestion, replacement } = problemOfDate(found);
+  const { suggestion, replacement } = problemOfDate(found, SITE);
   expect(suggestion).toBe(`Write it like this:   ${date}`);
   expect(replacement).toBe(date);
 });
 
 test.each([
-  ['05/03/2024', 'Write 2024-03-05 for March 5, or 2024-05-03 for May 3.'],
-  ['4.12.2026', 'Write 2026-12-04 for December 4, or 2026-04-12 for April 12.'],
+  ['05/03/2024', 'Write 2024-05-03 for May 3, or 2024-03-05 for March 5.'],
   ['2026-12-24T09:00', 'Write it like this:   2026-12-24'],
   ['2026-12-24 09:00:00 +0100', 'Write it like this:   2026-12-24'],
   ['24 December', 'Write it like this, with the year in digits:   YYYY-12-24'],
@@ -39,5 +40,14 @@ test.each([
   ['24.12.26', 'Write it like this, with the year, the month and the day in digits:   YYYY-MM-DD'],
   ['tomorrow', 'Write it like this, with the year, the month and the day in digits:   YYYY-MM-DD'],
 ])('%j is not a certain day, so the known parts are suggested, but not fixed', (found, suggestion) => {
-  expect(problemOfDate(found)).toMatchObject({ suggestion, replacement: undefined });
+  expect(problemOfDate(found, SITE)).toMatchObject({ suggestion, replacement: undefined });
+});
+
+test.each([
+  ['en', 'Write 2024-12-03 for December 3, or 2024-03-12 for March 12.'],
+  ['en-GB', 'Write 2024-03-12 for March 12, or 2024-12-03 for December 3.'],
+  ['de', 'Write 2024-03-12 for March 12, or 2024-12-03 for December 3.'],
+])('on a site in %s, the reading that is common there comes first', (language, suggestion) => {
+  const problem = problemOfDate('12/03/2024', { ...SITE, language });
+  expect(problem).toMatchObject({ suggestion, replacement: undefined });
 });
