@@ -2,12 +2,10 @@ import type { GalleryParts } from 'sitewright/react';
 import { themes } from '../components/model/fields/theme';
 import { ProseSample } from '../components/ui/body-components.examples';
 import { DrawnSection } from './page/drawn-section';
-import { sections } from './sections';
 
 /** The parts that /__components of `npm run dev` draws besides pages. */
 export default {
   themes,
-  sections,
   Section: DrawnSection,
   body: <ProseSample />,
   examples: import.meta.glob('./{components,pages}/**/*.examples.tsx', { eager: true, base: '../' }),

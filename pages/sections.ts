@@ -10,12 +10,10 @@ import { gallery } from '../components/sections/gallery/schema';
 import { groupedTable } from '../components/sections/grouped-table/schema';
 import { hero } from '../components/sections/hero/schema';
 import { integrations } from '../components/sections/integrations/schema';
-import { logos } from '../components/sections/logos/schema';
 import { mediaKit } from '../components/sections/media-kit/schema';
 import { models } from '../components/sections/models/schema';
 import { newsletter } from '../components/sections/newsletter/schema';
 import { partners } from '../components/sections/partners/schema';
-import { picture } from '../components/sections/picture/schema';
 import { pillars } from '../components/sections/pillars/schema';
 import { plan } from '../components/sections/plan/schema';
 import { portfolio } from '../components/sections/portfolio/schema';
@@ -65,11 +63,9 @@ export const sections = [
   withComponent(contact, async () => (await import('../components/sections/contact/contact')).Contact),
   withComponent(cta, async () => (await import('../components/sections/cta/cta')).Cta),
   withComponent(prose, async () => (await import('../components/sections/prose/prose')).Prose),
-  withComponent(picture, async () => (await import('../components/sections/picture/picture')).PictureSection),
   withComponent(gallery, async () => (await import('../components/sections/gallery/gallery')).Gallery),
   withComponent(video, async () => (await import('../components/sections/video/video')).Video),
   withComponent(quotes, async () => (await import('../components/sections/quotes/quotes')).Quotes),
-  withComponent(logos, async () => (await import('../components/sections/logos/logos')).Logos),
   withComponent(steps, async () => (await import('../components/sections/steps/steps')).Steps),
   withComponent(table, async () => (await import('../components/sections/table/table')).Table),
   withComponent(

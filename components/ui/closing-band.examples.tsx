@@ -1,7 +1,13 @@
 import { inStates } from '../examples';
-import { cta } from '../sections/cta/schema';
 import { ClosingBand } from './closing-band';
 
 export const layout = 'bands';
 
-export const examples = inStates(<ClosingBand {...(cta.examples.full ?? cta.examples.least)} />);
+export const examples = inStates(
+  <ClosingBand
+    title="Bring one chat that went wrong"
+    text="We show you where it would have gone right."
+    primary={{ label: 'Book a demo', href: '/demo' }}
+    secondary={{ label: 'Write to us', href: '/contact' }}
+  />,
+);

@@ -1,9 +1,9 @@
-import { type Examples, inStates } from '../examples';
-import { questions } from '../sections/questions/schema';
+import { inStates } from '../examples';
 import { QuestionList } from './question-list';
 
-export const examples: Examples = Object.fromEntries(
-  Object.entries(questions.examples).flatMap(([name, { items }]) =>
-    Object.entries(inStates(<QuestionList items={items} />, `${name}, `, ['open'])),
-  ),
-);
+const items = [
+  { question: 'Who owns the code?', answer: 'You do, from the first day.' },
+  { question: 'What if the telecommunications provider changes?', answer: 'Then the number is ported.' },
+];
+
+export const examples = inStates(<QuestionList items={items} />, '', ['open']);

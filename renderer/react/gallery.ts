@@ -1,12 +1,11 @@
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 import type { Content, Entry } from '../content/schema/content';
-import type { DefinedSection, SectionData } from '../content/schema/define-section';
+import type { SectionData } from '../content/schema/define-section';
 
 /** What the gallery of development draws of a site: the default export of pages/gallery.tsx. Its pages are in the content. */
 export interface GalleryParts {
   /** The first is the theme of the gallery itself. */
   themes: readonly [Entry['theme'], ...Entry['theme'][]];
-  sections: readonly (Pick<DefinedSection, 'schema'> & { examples: Readonly<Record<string, SectionData>> })[];
   Section: ComponentType<{ section: SectionData; entry: Entry; body: ReactNode }>;
   /** Everything that a body may contain. */
   body: ReactNode;

@@ -14,18 +14,4 @@ export const figures = defineSection(
     show: phrase('On phones, unfolds a group, such as Show {count} figures. {count} is how many it has.', 'count'),
     groups: z.record(z.enum(claimKinds), group).describe('The heading over the claims of each kind, in order.'),
   }),
-  {
-    least: {
-      type: 'figures',
-      show: 'Show {count} figures',
-      groups: {
-        company: { title: 'Counts of our own', text: 'Totals since we began, each counted once.' },
-        result: { title: 'Results of past work' },
-        delivery: { title: 'Delivery times, and when the clock starts' },
-        reply: { title: 'Reply times and hours', text: 'Hours are those of one time zone.' },
-        period: { title: 'Notice periods' },
-        market: { title: 'Interdepartmental telecommunications and other markets' },
-      },
-    },
-  },
 );

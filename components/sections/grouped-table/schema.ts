@@ -22,39 +22,4 @@ export const groupedTable = defineSection(
       .describe('The groups, in order.')
       .meta(distinct('title')),
   }),
-  {
-    least: {
-      type: 'grouped-table',
-      title: 'Tools in two groups',
-      show: 'Show {count} tools',
-      head: ['Tool', 'What for', 'What it costs you'],
-      groups: [
-        { title: 'Sites', rows: [['Files', 'Reading', 'Nothing']] },
-        { title: 'Apps', rows: [['Swift', 'iPhones', 'A second app']] },
-      ],
-    },
-    'long words': {
-      type: 'grouped-table',
-      title: 'Interdepartmental telecommunications responsibilities, in groups',
-      text: 'By department, then by responsibility.',
-      link: { label: 'How we work', href: '/how-we-work' },
-      show: 'Show {count} interdepartmental responsibilities',
-      head: ['Department', 'Telecommunications responsibility', 'Internationalization'],
-      groups: [
-        {
-          title: 'Otorhinolaryngology',
-          text: 'The department that had them before, until the new plan is signed.',
-          rows: [
-            ['Otorhinolaryngology', 'Appointment confirmations', 'English, Welsh'],
-            [
-              'Anesthesiology',
-              'Telephone announcements outside of the opening hours, until the number has been ported',
-              'appointments.anesthesiology@telecommunications-department.example',
-            ],
-          ],
-        },
-        { title: 'Counterintelligence', rows: [['None', 'Not disclosed', 'Not disclosed either']] },
-      ],
-    },
-  },
 );

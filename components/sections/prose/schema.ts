@@ -7,15 +7,4 @@ export const prose = defineSection(
     ...sectionFields('prose', 'Shows the text below the front matter of this file.'),
     picture: pictureBeside.optional(),
   }),
-  {
-    least: { type: 'prose' },
-    'with a picture': {
-      type: 'prose',
-      picture: {
-        file: 'examples/photo.svg',
-        dark: 'examples/photo-dark.svg',
-        alt: 'Two kayaks on a river, an example',
-      },
-    },
-  },
 );

@@ -29,30 +29,4 @@ export const siteFigures = defineSection(
     pages: text('What the number of pages is called; the build counts them.'),
     rules: text('What the number of rules is called that the check applies to the content.'),
   }),
-  {
-    least: {
-      type: 'site-figures',
-      title: 'This website in figures',
-      text: 'Counted and measured when it was built.',
-      script: {
-        title: 'Turn JavaScript off',
-        description: 'Then reload. The switch flips, and nothing else changes.',
-        window: 'Site settings',
-        label: 'JavaScript',
-        on: 'On, and this page needs none of it.',
-        off: 'Off. And you are still reading.',
-      },
-      source: { title: 'View the source', description: 'Every sentence is in it.', window: 'view-source' },
-      audit: {
-        title: 'Run any audit',
-        description: 'Paste the address into the tool you trust.',
-        window: 'Interdepartmental telecommunications audit',
-        ours: 'Our build says',
-        yours: 'Your audit says',
-      },
-      weight: 'The home page, as it is sent',
-      pages: 'Pages',
-      rules: 'Interdepartmental telecommunications rules for the content',
-    },
-  },
 );

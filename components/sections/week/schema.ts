@@ -18,33 +18,4 @@ export const week = defineSection(
       .describe('A line for each kind of question.')
       .meta(distinct('label')),
   }),
-  {
-    least: {
-      type: 'week',
-      title: 'When a person answers',
-      items: [{ label: 'Your message', hours: 'office' }],
-    },
-    full: {
-      type: 'week',
-      title: 'Who answers, and when',
-      text: 'The week from Monday to Sunday.',
-      link: { label: 'Write to us', href: '/contact' },
-      items: [
-        { label: 'An outage', hours: 'always', description: 'A person on call, day and night.' },
-        { label: 'All else', hours: 'office', description: 'Within hours.' },
-      ],
-    },
-    'long words': {
-      type: 'week',
-      title: 'Interdepartmental telecommunications responsibilities, by weekday',
-      items: [
-        {
-          label: 'Otorhinolaryngological appointment confirmations',
-          hours: 'office',
-          description:
-            'The department that had them before, until the new plan is signed. Afterward it forwards for thirty days, with an announcement that names the new one.',
-        },
-      ],
-    },
-  },
 );

@@ -1,40 +1,6 @@
 import { defineSection, distinct, headedSectionFields, text } from 'sitewright';
 import * as z from 'zod';
 
-const bakery = {
-  legend: 'Version',
-  versions: ['Before', 'After'],
-  measures: [
-    { label: 'Weight of the page', before: '2,900 KB', after: '38 KB' },
-    { label: 'First line on a weak signal', before: '11 seconds', after: '0.8 seconds' },
-  ],
-  note: 'An example, bakery and figures included.',
-  devices: ['Watch', 'Phone', 'Laptop'],
-  address: 'bakery.example',
-  before: {
-    label: 'Before: a spinner, a banner over tiny text, a slider.',
-    menu: ['Home', 'About', 'News', 'Team', 'More'],
-    banner: 'Welcome to our website!',
-    consent: 'We value your privacy',
-    accept: 'Accept all',
-  },
-  after: {
-    label: 'After: opening hours, bread and prices, and a button on each.',
-    name: 'Oak Street Bakery',
-    menu: ['Bread', 'Cakes', 'Find us'],
-    heading: 'Rye is out at 7, gone by 10',
-    rows: [
-      { label: 'Rye', value: '$6' },
-      { label: 'Sourdough', value: '$7' },
-      { label: 'Seed rolls', value: '$1' },
-    ],
-    hours: 'Open until 4',
-    place: '12 Oak Street, open until 4 pm',
-    action: 'Reserve a loaf',
-    call: 'Call',
-  },
-};
-
 export const widths = defineSection(
   z.strictObject({
     ...headedSectionFields('widths', 'Shows one page on a watch, a phone and a laptop, before and after.'),
@@ -81,14 +47,4 @@ export const widths = defineSection(
       })
       .describe('The page as it is now.'),
   }),
-  {
-    least: { type: 'widths', title: 'The same bakery', ...bakery },
-    full: {
-      type: 'widths',
-      title: 'The same bakery, before and after',
-      text: 'One page at three widths. Before, it loads everything and says nothing. After, it says when the rye is out.',
-      link: { label: 'What makes a website slow', href: '/blog/find-what-slows-your-website' },
-      ...bakery,
-    },
-  },
 );

@@ -2,7 +2,6 @@ import { type Content, defineSection, type Entry, headedSectionFields, type Ref,
 import * as z from 'zod';
 import { article } from '../schema';
 
-/** It lists the real content; an example only changes its heading. */
 export const articles = defineSection(
   z.strictObject({
     ...headedSectionFields(
@@ -14,22 +13,6 @@ export const articles = defineSection(
       'Only articles by this author: the name of a file in authors/, without .mdx.',
     ).optional(),
   }),
-  {
-    least: {
-      type: 'articles',
-      title: 'All articles',
-    },
-    full: {
-      type: 'articles',
-      title: 'Read what a project taught us',
-      text: 'Each article answers one question that a client put to us.',
-    },
-    'a long headline': {
-      type: 'articles',
-      title: 'Interdepartmental telecommunications and other responsibilities we have written about',
-      text: 'It goes on for longer than anyone would read before a list, names otorhinolaryngology and telecommunications on the way, and shows that the list below keeps its place whatever the heading does.',
-    },
-  },
   articlesIn,
 );
 

@@ -1,18 +1,17 @@
 import { defineRule, isSection, latestDay } from 'sitewright';
-import { logos } from '../../../components/sections/logos/schema';
 import { quotes } from '../../../components/sections/quotes/schema';
 import { page } from '../schema';
 
 export default defineRule({
   category: 'Fill in the fields',
-  description: 'Customers who are quoted, or whose logo is shown, have given their permission by today.',
+  description: 'Customers who are quoted have given their permission by today.',
   rationale:
-    'Words, faces and logos belong to those who are shown. A day that is still to come is a permission that nobody has.',
+    'Words and faces belong to those who are shown. A day that is still to come is a permission that nobody has.',
   content: (content) => {
     const latest = latestDay(content.today);
     return content.pages(page).flatMap(({ file, data }) =>
       data.sections.flatMap((section, index) => {
-        const items = isSection(section, quotes) || isSection(section, logos) ? section.items : [];
+        const items = isSection(section, quotes) ? section.items : [];
         return items.flatMap(({ permission }, item) => {
           if (permission <= latest) return [];
           return file.at(['sections', index, 'items', item, 'permission'], {

@@ -7,11 +7,9 @@ export const anySection = z.looseObject({ type: z.string(), id: z.string().optio
 /** A section of any type: isSection tells whether it is of a certain type. */
 export type SectionData = z.output<typeof anySection>;
 
-/** A section type: what a section of a page may say, and examples of it for the gallery and the tests. */
+/** A section type: what a section of a page may say. Its examples are in examples.yaml beside its schema. */
 export interface DefinedSection<Schema extends z.ZodObject = z.ZodObject> {
   schema: Schema;
-  /** By the name of the case; `least` has only what the schema requires. */
-  examples: { least: z.input<Schema> } & Readonly<Record<string, z.input<Schema>>>;
   /** The entries that a section lists, a few on each page: a long list goes on at /blog/page/2 and so on. */
   lists?(section: z.output<Schema>, content: Content): readonly Entry[];
 }
@@ -19,13 +17,12 @@ export interface DefinedSection<Schema extends z.ZodObject = z.ZodObject> {
 /** What a section of a type says. */
 export type SectionOf<Defined extends DefinedSection> = z.output<Defined['schema']>;
 
-/** @returns its arguments, with examples that are typed by the schema */
+/** A section type. @param lists the entries that a section lists, if its pages go on with a long list */
 export function defineSection<Schema extends z.ZodObject>(
   schema: Schema,
-  examples: DefinedSection<Schema>['examples'],
   lists?: DefinedSection<Schema>['lists'],
 ): DefinedSection<Schema> {
-  return lists ? { schema, examples, lists } : { schema, examples };
+  return lists ? { schema, lists } : { schema };
 }
 
 /** The name of a section type. */

@@ -1,6 +1,7 @@
 import '/components/styles/styles.css';
 import './gallery.css';
 import { dangerouslySkipEscape, escapeInject } from 'vite-plugin-ssr/server';
+import { sectionExamples } from '../../content/section-examples';
 import { renderDocument } from '../../html/document';
 import { getRenderContext } from '../../html/render-context';
 import type { GalleryParts } from '../../react/gallery';
@@ -22,13 +23,13 @@ export async function render({ urlParsed }: Routed) {
   const [load] = Object.values(galleries);
   if (!load) throw new Error('The site has no pages/gallery.tsx');
   const parts = await load();
-  const { kinds } = await getRenderContext().loadSite();
+  const site = await getRenderContext().loadSite();
   const options = galleryOptionsOf(urlParsed.search, parts);
   const html = await renderDocument({
     title: 'Every component',
     description: 'Every component in every state and theme, for the team.',
     theme: options.theme,
-    children: <Gallery options={options} parts={parts} kinds={kinds} />,
+    children: <Gallery options={options} parts={parts} sections={sectionExamples(site)} kinds={site.kinds} />,
   });
   return escapeInject`${dangerouslySkipEscape(html)}`;
 }

@@ -1,4 +1,5 @@
 import type { Kind } from '../../content/schema/define-kind';
+import type { SectionExamples } from '../../content/section-examples';
 import { addressInEngine } from '../../platform/engine-folder.mjs';
 import { groupBy } from '../../platform/group-by';
 import { useContent } from '../../react/content-context';
@@ -9,15 +10,18 @@ import { type Group, groupsOf } from './groups';
 interface GalleryProps {
   options: GalleryOptions;
   parts: GalleryParts;
+  /** The examples of each section type. */
+  sections: ReadonlyMap<string, SectionExamples>;
   /** Of the pages that are shown. */
   kinds: readonly Kind[];
 }
 
 /** Everything that the site consists of in every state, in the theme and the color scheme of the address. */
-export function Gallery({ options, parts, kinds }: GalleryProps) {
+export function Gallery({ options, parts, sections, kinds }: GalleryProps) {
   const { all } = useContent();
   const groups = groupsOf(
     parts,
+    sections,
     kinds.flatMap((kind) => all(kind)),
   );
   const shown = groups.filter(({ id }) => !options.show || id === options.show);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Entry } from '../../content/schema/content';
-import { typeOf } from '../../content/schema/define-section';
 import { sectionsOf } from '../../content/schema/sections-of';
+import type { SectionExamples } from '../../content/section-examples';
 import { groupBy } from '../../platform/group-by';
 import type { GalleryParts } from '../../react/gallery';
 import { Specimens } from './specimen';
@@ -15,9 +15,22 @@ export interface Group {
   specimens: ReactNode;
 }
 
-/** Everything that a site consists of, from its small parts to whole pages. @param pages with a file */
-export function groupsOf(parts: GalleryParts, pages: readonly Entry[]): Group[] {
-  return [...foundations, ...sectionGroups(parts, pages), ...componentGroups(parts, pages), ...pageGroups(pages)];
+/**
+ * Everything that a site consists of, from its small parts to whole pages.
+ * @param sections the examples of each section type
+ * @param pages with a file
+ */
+export function groupsOf(
+  parts: GalleryParts,
+  sections: ReadonlyMap<string, SectionExamples>,
+  pages: readonly Entry[],
+): Group[] {
+  return [
+    ...foundations,
+    ...sectionGroups(parts, sections, pages),
+    ...componentGroups(parts, pages),
+    ...pageGroups(pages),
+  ];
 }
 
 /** show-foundations.ts fills them in. */
@@ -28,16 +41,20 @@ const foundations: Group[] = ['colors', 'type'].map((id) => ({
 }));
 
 /** The section types in the order of their registry, as the shortest page would have them: it adds least of its own. */
-function sectionGroups({ sections, Section, body }: GalleryParts, pages: readonly Entry[]): Group[] {
+function sectionGroups(
+  { Section, body }: GalleryParts,
+  sections: ReadonlyMap<string, SectionExamples>,
+  pages: readonly Entry[],
+): Group[] {
   const [entry] = byLength(pages.filter((each) => sectionsOf(each).length > 0));
   if (!entry) return [];
-  return sections.map((type) => {
-    const drawn = Object.entries(type.examples).map(([name, section]) => [
+  return [...sections].map(([type, examples]) => {
+    const drawn = Object.entries(examples).map(([name, section]) => [
       name,
       <Section key={name} section={section} entry={entry} body={body} />,
     ]);
     return {
-      id: typeOf(type),
+      id: type,
       chapter: 'sections',
       specimens: <Specimens examples={Object.fromEntries(drawn)} layout="bands" pages={pages} />,
     };

@@ -64,13 +64,17 @@ const HOSTED_VIDEO = `
     title: Tills & rabbits
     address: https://youtu.be/aqz-KE-bpKQ
     poster: river.jpg
-  - type: picture
-    file: door.jpg
-    dark: night.jpg
-    alt: A door
+  - type: gallery
+    title: The shop
+    pictures:
+      - file: door.jpg
+        dark: night.jpg
+        alt: A door
+      - file: counter.jpg
+        alt: A counter
 `;
 
-/** An article with a photo, two pictures, and a video, and a page of sections with a video at YouTube and a picture. */
+/** An article with a photo, two pictures, and a video, and a page of sections with a video at YouTube and pictures. */
 async function contentWithMedia() {
   const article = (foundFiles['blog/an-article.mdx'] ?? '').replace(
     /^date:/m,
@@ -114,7 +118,8 @@ test('the sitemap names the pictures and videos of a page, as the page does', as
       '<video:content_loc>river.webm</video:content_loc><video:duration>4</video:duration></video:video>',
   );
   expect(mediaOf('/careers', text)).toBe(
-    '<image:image><image:loc>sizes/door-800.HASH.jpg</image:loc></image:image>' +
+    '<image:image><image:loc>sizes/door-640.HASH.jpg</image:loc></image:image>' +
+      '<image:image><image:loc>sizes/counter-640.HASH.jpg</image:loc></image:image>' +
       '<video:video><video:thumbnail_loc>sizes/river-800.HASH.jpg</video:thumbnail_loc>' +
       '<video:title>Tills &amp; rabbits</video:title><video:description>Tills &amp; rabbits</video:description>' +
       '<video:player_loc>https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1</video:player_loc></video:video>',

@@ -36,9 +36,7 @@ const guide = defineKind({
 });
 const guideTemplate = defineTemplate(guide, { Page: () => null });
 const guides = withTemplate(guide, async () => ({ default: guideTemplate }));
-const map = defineSection(z.strictObject({ ...sectionFields('map', 'A map.'), room: room.optional() }), {
-  least: { type: 'map' },
-});
+const map = defineSection(z.strictObject({ ...sectionFields('map', 'A map.'), room: room.optional() }));
 const maps = withComponent(map, async () => () => null);
 
 test('a site has a template for each kind, a component for each section type, and looks', () => {

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { words } from '../../../../components/model/lists/words';
 import { page as pages } from '../../../../pages/page/schema';
-import { sections } from '../../../../pages/sections';
 import type { Entry, WholeContent } from '../../../../renderer/content/schema/content';
-import { type SectionData, typeOf } from '../../../../renderer/content/schema/define-section';
+import { sectionExamples } from '../../../../renderer/content/section-examples';
 import { assertKind } from '../../../support/assert-kind';
 import { contentOf } from '../../../support/content-of';
 import { validContent } from '../../../support/load-cached';
+import { site as thisSite } from '../../../support/load-content';
 import { entryAt, foundContent, foundFiles, moreArticles, opening } from '../../../support/outputs-content';
 import { renderWithMarkdown } from '../../../support/render-page';
 import { readSettings } from '../../../support/settings';
@@ -25,12 +25,8 @@ test.each([...site.entries.keys()])('the Markdown version of %s matches its page
   await expectSameText(entryAt(site, address), site);
 });
 
-const examples = sections.flatMap(({ schema, examples }) =>
-  Object.entries(examples).map(([name, example]: [string, SectionData]) => ({
-    type: typeOf({ schema }),
-    name,
-    example,
-  })),
+const examples = [...sectionExamples(thisSite)].flatMap(([type, cases]) =>
+  Object.entries(cases).map(([name, example]) => ({ type, name, example })),
 );
 
 test.each(examples)('a page with the section $type, $name: both match', async ({ example }) => {

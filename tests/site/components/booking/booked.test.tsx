@@ -4,8 +4,10 @@ import { Booked, BookingProvider } from '../../../../components/booking/booked';
 import { Calendar } from '../../../../components/booking/calendar';
 import type { Booking } from '../../../../components/model/fields/booking';
 import { services } from '../../../../components/sections/services/schema';
+import { sectionExamples } from '../../../../renderer/content/section-examples';
+import { site } from '../../../support/load-content';
 
-const { booking } = services.schema.parse(services.examples.full);
+const { booking } = services.schema.parse(sectionExamples(site).get('services')?.full);
 
 function htmlOf(text: string, hasSlip: boolean): string {
   return renderToStaticMarkup(
