@@ -24,19 +24,15 @@ test('no file is a catch-all', () => {
   expect(code.filter((file) => /(?:^|\/)(?:utils?|helpers?|misc|common)\.tsx?$/.test(file))).toEqual([]);
 });
 
-const FOLDER = 'components/sections';
-
-test('every folder of a section type has its schema and its component, and a line in registry.ts', async () => {
-  const files = await glob(`${FOLDER}/*/*`);
-  const types = new Set([...sectionTypes, ...files.map((file) => file.split('/')[2] ?? '')]);
-  const missing = [...types].flatMap((type) => [
-    ...[`${type}/schema.ts`, `${type}/${type}.tsx`].filter((file) => !files.includes(`${FOLDER}/${file}`)),
-    ...(sectionTypes.includes(type) ? [] : [`withComponent(…) for ${type} in registry.ts`]),
-  ]);
-  expect(missing).toEqual([]);
-  expect(files.filter((file) => file.endsWith('/schema.ts'))).toHaveLength(types.size);
+test('every section type has a folder with its schema, examples, and component, and a line in sections.ts', async () => {
+  const schemas = await glob(['components/sections/*/schema.ts', 'pages/*/*/schema.ts']);
+  const folders = new Map(schemas.map((file) => [basename(dirname(file)), dirname(file)]));
+  expect([...folders.keys()].sort()).toEqual([...sectionTypes].sort());
+  const files = await glob([...folders.values()].map((folder) => `${folder}/*`));
+  const wanted = [...folders].flatMap(([type, folder]) => [`${folder}/examples.yaml`, `${folder}/${type}.tsx`]);
+  expect(wanted.filter((file) => !files.includes(file))).toEqual([]);
   // Other files must be parts of a component, such as styles.
-  expect(files.filter((file) => !/(?:schema\.ts|\.tsx|\.css)$/.test(file))).toEqual([]);
+  expect(files.filter((file) => !/(?:schema\.ts|examples\.yaml|\.tsx|\.css)$/.test(file))).toEqual([]);
 });
 
 test('the anchors in templates are reserved, so that content does not reuse them', () => {
