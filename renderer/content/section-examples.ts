@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { globSync } from 'tinyglobby';
 import * as z from 'zod';
-import { inSite } from '../platform/site-folder.mjs';
 import { printTerminal } from './diagnostics/reporters/terminal';
 import { parse } from './parse/parse';
 import { validate } from './parse/validate';
@@ -17,7 +16,7 @@ export type SectionExamples = Readonly<Record<string, SectionData>>;
  * @throws Error that prints what is wrong with a file, as the check does
  */
 export function sectionExamples(site: Pick<SiteDefinition, 'sections' | 'url'>): ReadonlyMap<string, SectionExamples> {
-  const files = globSync(inSite('{components,pages}/**/examples.yaml'));
+  const files = globSync('{components,pages}/**/examples.yaml');
   const byType = new Map(files.map((file) => [basename(dirname(file)), file]));
   return new Map(
     site.sections.map((section) => {
