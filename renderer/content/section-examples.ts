@@ -32,7 +32,7 @@ export function sectionExamples(site: Pick<SiteDefinition, 'sections' | 'url'>):
 export function examplesOf({ schema }: DefinedSection, file: string, text: string, siteUrl: string): SectionExamples {
   const { file: parsed, diagnostics } = parse({ path: file, label: file, text });
   const result = parsed && validate(z.record(z.string(), schema), parsed, siteUrl);
-  if (result && 'data' in result && diagnostics.length === 0) return result.data as SectionExamples;
-  const found = [...diagnostics, ...(result && 'diagnostics' in result ? result.diagnostics : [])];
+  const found = [...diagnostics, ...(result?.diagnostics ?? [])];
+  if (result && found.length === 0) return result.data as SectionExamples;
   throw new Error(printTerminal(found, new Map([[file, text]])));
 }
