@@ -8,6 +8,14 @@ import { inCache } from '../platform/cache-folder.mjs';
 import { compiledCode } from '../platform/compiled-commands.mjs';
 
 const [node = '', , command = '', ...args] = process.argv;
+if (command === 'init') {
+  await import('./init.mjs');
+  process.exit();
+}
+if (!existsSync('pages/site.ts')) {
+  console.error('This folder has no site: there is no pages/site.ts. In an empty folder, npx engine init begins one.');
+  process.exit(2);
+}
 process.env.ENGINE_FOLDER ??= resolve(fileURLToPath(import.meta.url), '../..');
 const code = await compiledCode().catch((error) => {
   const isFull = String(error).includes('no space left on device') || error.code === 'ENOSPC';
