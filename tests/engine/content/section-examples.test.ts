@@ -6,7 +6,8 @@ import { text } from '../../../renderer/content/schema/fields/text';
 import { examplesOf, sectionExamples } from '../../../renderer/content/section-examples';
 
 const map = defineSection(z.strictObject({ ...sectionFields('map', 'A map.'), title: text('What it shows.') }));
-const readMaps = (yaml: string) => examplesOf(map, 'sections/map/examples.yaml', yaml, 'https://site.example');
+const SITE = { url: 'https://site.example', language: 'en' };
+const readMaps = (yaml: string) => examplesOf(map, 'sections/map/examples.yaml', yaml, SITE);
 
 test('examples are sections as content has them, by the names of their cases', () => {
   expect(readMaps('least:\n  type: map\n  title: 2024\n')).toEqual({ least: { type: 'map', title: '2024' } });
@@ -20,6 +21,10 @@ test('a wrong example is told as content is: at its line, with what belongs ther
 });
 
 test('a section type without examples is told', () => {
-  const site = { sections: [{ ...map, load: async () => () => null }], url: 'https://site.example' } as const;
+  const site = {
+    sections: [{ ...map, load: async () => () => null }],
+    url: 'https://site.example',
+    locale: 'en-US',
+  } as const;
   expect(() => sectionExamples(site)).toThrow('The section type map has no examples.yaml');
 });
