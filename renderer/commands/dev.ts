@@ -14,13 +14,15 @@ const { values } = readArguments({
     'as-of': { type: 'string' },
     port: { type: 'string' },
     host: { type: 'boolean' },
+    /** A name under which browsers may reach the server, such as that of a tunnel. */
+    'allow-host': { type: 'string', multiple: true },
   },
 });
 const mistake = setBuildDate(values['as-of']);
 if (mistake) exitWith(mistake);
 const port = values.port === undefined ? undefined : readPort(values.port);
 try {
-  const server = await serveDevelopment(port, values.host);
+  const server = await serveDevelopment(port, values.host, values['allow-host']);
   server.printUrls();
   server.bindCLIShortcuts({ print: true });
 } catch (error) {

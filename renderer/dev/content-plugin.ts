@@ -4,7 +4,7 @@ import { errorsIn } from '../content/diagnostics/diagnostic';
 import { formatSummary, printTerminal } from '../content/diagnostics/reporters/terminal';
 import { contentRoot } from '../content/files/content-root';
 import { inEngine } from '../platform/engine-folder.mjs';
-import { watchFolder } from '../platform/watch-folder';
+import { tellOfWatchLimit, watchFolder } from '../platform/watch-folder';
 import { DevContent } from './dev-content';
 import { serveErrorPage } from './serve-error-page';
 import { serveMedia } from './serve-media';
@@ -30,6 +30,10 @@ export function contentPlugin(module: string): Plugin {
     // Vite would watch each of ten thousand files and pages.
     config: () => ({ server: { watch: { ignored: isUnwatched } } }),
     async configureServer(server) {
+      // Without a listener, an error of the watcher ends the process.
+      server.watcher.on('error', (error) => {
+        if (!tellOfWatchLimit(error)) server.config.logger.error(String(error));
+      });
       const loadSite = async () => (await server.ssrLoadModule(module)).default;
       const content = await DevContent.open(contentRoot(), module, loadSite);
       const latest = () => content.loaded;

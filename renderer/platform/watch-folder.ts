@@ -122,11 +122,30 @@ function realFolder(root: string): string {
   }
 }
 
+/** Limits of Linux, by the code of the error beyond them. */
+const LIMITS: Readonly<Record<string, string>> = {
+  ENOSPC: 'fs.inotify.max_user_watches=524288',
+  EMFILE: 'fs.inotify.max_user_instances=512',
+};
+
+let isLimitTold = false;
+
+/** Tells once that the system watches no more files, and what to do. @returns false for any other error */
+export function tellOfWatchLimit(error: unknown): boolean {
+  const limit = error instanceof Error && 'code' in error ? LIMITS[String(error.code)] : undefined;
+  if (limit === undefined) return false;
+  if (!isLimitTold)
+    console.error(`The system can watch no more files, so changes go unnoticed. Allow more:   sudo sysctl ${limit}`);
+  isLimitTold = true;
+  return true;
+}
+
 /**
  * Prints an error and goes on watching. A file or folder that is deleted while it is read is no error: that is another change,
  * which is checked next.
  */
 function reportUnlessMissing(error: unknown) {
   if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return;
+  if (tellOfWatchLimit(error)) return;
   console.error('The content could not be checked. Waiting for the next change.', error);
 }

@@ -6,6 +6,7 @@ import { contentRoot } from '../content/files/content-root';
 import { openSite } from '../content/schema/open-site';
 import { contentPlugin } from '../dev/content-plugin';
 import { inlineEdit } from '../dev/inline-edit/plugin';
+import { refuseHost } from '../dev/refuse-host';
 import { ENGINE, inEngine } from '../platform/engine-folder.mjs';
 import { browserStyles } from './browser-styles';
 import { componentStylesheets } from './component-stylesheets';
@@ -29,6 +30,7 @@ export default defineConfig(({ mode }) => {
     optimizeDeps: { exclude: [ENGINE] },
     plugins: [
       tailwindcss(),
+      refuseHost(),
       contentPlugin(SITE),
       browserStyles(),
       inlineEdit(SITE),

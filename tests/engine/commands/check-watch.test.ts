@@ -1,5 +1,5 @@
 import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { contentOf } from '../../support/content-of';
 import { checkCommand } from './check-command';
@@ -70,4 +70,15 @@ test('--watch survives a symbolic link to itself', async () => {
   await check.prints(WAITING);
   rmSync(join(root, 'pages/loop.mdx'));
   await check.prints(SOUND);
+});
+
+test('--watch says in one line what to do on a system that watches no more files', async () => {
+  const env = { NODE_OPTIONS: `--require ${resolve('tests/support/no-watches.cjs')}` };
+  const check = checkCommand(['--watch', '--root', contentOf()], env);
+  await check.prints(WAITING);
+  check.interrupt();
+  const { printed } = await check.end();
+  const advice =
+    'The system can watch no more files, so changes go unnoticed. Allow more:   sudo sysctl fs.inotify.max_user_watches=524288\n';
+  expect(printed.replace(advice, '')).toMatch(/^\n\d+:\d\d:\d\d\n\d+ files checked, no errors/);
 });

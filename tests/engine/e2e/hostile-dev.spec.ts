@@ -48,6 +48,12 @@ test('requests with a foreign host name are refused', async () => {
   }
 });
 
+test('a refused host name is told how to be allowed', async () => {
+  const { body } = await ask('/', { Host: `shop.tunnel.example:${PORT}` });
+  expect(body).toContain('npm run dev -- --allow-host shop.tunnel.example\n');
+  expect(body).not.toContain('vite.config');
+});
+
 test('no other site may read a response', async () => {
   for (const [target, method] of ADDRESSES) {
     const { headers } = await ask(target, { Origin: 'https://elsewhere.example' }, method);
