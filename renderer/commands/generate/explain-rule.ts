@@ -1,6 +1,6 @@
 import { styleText } from 'node:util';
 import type { RuleDescription } from '../../content/diagnostics/rule-description';
-import { ruleExample } from './rule-example';
+import { ruleExample } from './rule-example.mjs';
 
 /** How to allow what a rule finds that takes notes. */
 export const NOTES =

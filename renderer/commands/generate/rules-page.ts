@@ -3,7 +3,7 @@ import { categories, type RuleDescription } from '../../content/diagnostics/rule
 import { rulesOf } from '../../content/rules/registry';
 import { site } from '../shared/site';
 import { NOTES } from './explain-rule';
-import { ruleExample } from './rule-example';
+import { ruleExample } from './rule-example.mjs';
 
 const INTRODUCTION = `# Fix what the check reports
 
