@@ -1,5 +1,6 @@
 /** What a site consists of: its kinds, sections, lists, rules. Components use the door react, too, and islands only browser. */
 
+export type { Messages } from './content/diagnostics/messages';
 export { type Place, places, widthsIn } from './content/pictures/places';
 export {
   addressOfOriginal,

@@ -1,6 +1,7 @@
 import { withNotesTold } from './diagnostics/allow-notes';
 import type { SourceTexts } from './diagnostics/code-frame';
 import { type Diagnostic, errorsIn } from './diagnostics/diagnostic';
+import { translated } from './diagnostics/messages';
 import { checkMedia } from './files/media/check-media';
 import { type ContentGraph, linkFiles } from './graph/content-graph';
 import type { ValidLists } from './graph/valid-lists';
@@ -74,7 +75,7 @@ export async function loadContent(root: string, options: LoadOptions): Promise<L
   const files = [...sound, ...analyzed.broken];
   const lists = listsOf(sound);
   const resultOf = (found: readonly Diagnostic[], graph?: ContentGraph, content?: WholeContent): LoadResult => {
-    const diagnostics = found.map((each) => withNotesTold(each, sources));
+    const diagnostics = found.map((each) => withNotesTold(translated(each, site.messages), sources));
     return { content, diagnostics, sources, files, graph, lists };
   };
   const link = (whole: ValidLists) => linkFiles({ root, site, ...facts, files: sound, brokenAddresses }, whole, today);

@@ -36,7 +36,7 @@ test('its content passes all rules', async () => {
   expect(printTerminal(diagnostics, sources)).toBe('');
 });
 
-test('an error is shown at its line, whether from a rule of the engine or of the site', async () => {
+test('an error is shown at its line, in the words of the site where it has any, and else in English', async () => {
   const root = join(temporaryFolder(), 'content');
   for (const folder of ['content', 'mistakes/content']) cpSync(join(FOLDER, folder), root, { recursive: true });
   const { diagnostics, sources } = await load(root);

@@ -12,4 +12,4 @@ const formats = [text, address, href, email, telephone, date, language].map((fie
 const fields = { ...redirects, schema: z.object({ ...formats, sectionId, redirects: redirects.schema }) };
 
 /** The rules that every site has, if its fields have every format of the engine. */
-export const engineRules = rulesOf({ rules: {}, kinds: [], sections: [], lists: [fields] });
+export const engineRules = rulesOf({ rules: {}, messages: {}, kinds: [], sections: [], lists: [fields] });

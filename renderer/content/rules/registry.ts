@@ -12,6 +12,7 @@ import { schemaRules } from '../parse/schema-rules';
 import { yamlRules } from '../parse/yaml-rules';
 import { formatsOf } from '../schema/define-format';
 import type { SiteDefinition } from '../schema/define-site';
+import { didYouMean } from '../text/did-you-mean';
 import type { Rule } from './define-rule';
 
 /** The rules of the engine that are checked by the parser, or by a schema. */
@@ -32,14 +33,22 @@ const checked = () =>
   import.meta.glob<Rule>(['./*.ts', '!./define-rule.ts', '!./registry.ts'], { eager: true, import: 'default' });
 
 /** What of a site has rules. */
-type Checked = Pick<SiteDefinition, 'rules' | 'kinds' | 'lists' | 'sections'>;
+type Checked = Pick<SiteDefinition, 'rules' | 'messages' | 'kinds' | 'lists' | 'sections'>;
 
-/** Every rule that the content of a site follows by its name, which is the code of its diagnostics: in the order of the names. */
+/**
+ * Every rule that the content of a site follows by its name, which is the code of its diagnostics: in the order of the names.
+ * @throws Error if a file is no rule, or a message of the site belongs to none
+ */
 export const rulesOf = memoize((site: Checked): ReadonlyMap<string, Rule> => {
   const all = [checked(), site.rules].flatMap((files) => Object.entries(named(files)));
-  return new Map(
+  const rules = new Map(
     [...all, ...Object.entries(ofParser), ...formatsOfSite(site)].sort(([one], [other]) => (one < other ? -1 : 1)),
   );
+  for (const code of Object.keys(site.messages)) {
+    if (!rules.has(code))
+      throw new Error(`The site has a message for "${code}", but no rule. ${didYouMean(code, [...rules.keys()])}`);
+  }
+  return rules;
 });
 
 /** The formats of the fields of a site, by their names. */

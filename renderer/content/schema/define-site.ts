@@ -1,5 +1,6 @@
 import type { OrganizationLeaf } from 'schema-dts';
 import type * as z from 'zod';
+import type { Messages } from '../diagnostics/messages';
 import type { RuleDescription } from '../diagnostics/rule-description';
 import type { SettingsOfSite } from '../settings';
 import type { Budget } from './budget';
@@ -56,6 +57,8 @@ export interface SiteDefinition {
   readonly sections: readonly SectionWithComponent[];
   /** Its own rules by the paths of their files, see rules/define-rule.ts: the name of a file is the code of the rule. */
   readonly rules: Readonly<Record<string, RuleDescription>>;
+  /** What the check says in the language of the site: a rule that is not named says it in English. */
+  readonly messages: Messages;
   /** The anchors of the layout, which is around every page. */
   readonly anchors: readonly string[];
   /** The kinds of pages that readers in a hurry may skip: llms.txt has them at its end. */
@@ -121,12 +124,12 @@ type Linked<Parts extends readonly Definition[], Known> = {
 
 /** What a site may leave out. */
 const DEFAULTS = {
-  ...{ optional: [], sections: [], rules: {}, anchors: [], settings: [], feeds: {}, outputs: [] },
+  ...{ optional: [], sections: [], rules: {}, messages: {}, anchors: [], settings: [], feeds: {}, outputs: [] },
   pageSize: 12,
   themes: ['plain'],
 } as const;
 
-type Optional = 'rules' | 'anchors' | 'settings' | 'outputs' | 'pageSize';
+type Optional = 'rules' | 'messages' | 'anchors' | 'settings' | 'outputs' | 'pageSize';
 type Checked = 'kinds' | 'lists' | 'sections' | 'themes' | 'optional' | 'feeds';
 type Unchecked = Omit<SiteDefinition, Optional | Checked> & Partial<Pick<SiteDefinition, Optional>>;
 

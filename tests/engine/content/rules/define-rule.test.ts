@@ -81,6 +81,13 @@ test('a rule has the name of its file, and a file without a rule is reported', (
   );
 });
 
+test('a message of the site for a rule that does not exist is an error', () => {
+  const messages = { 'words-are-not-repeatd': () => undefined };
+  expect(() => rulesOf({ ...site, messages })).toThrow(
+    'The site has a message for "words-are-not-repeatd", but no rule. Did you mean words-are-not-repeated?',
+  );
+});
+
 test('the rules of a site belong to it alone: another site only has the rules of the engine', () => {
   const ofEngine = rulesOf({ ...site, rules: {} });
   expect(ofEngine.get('words-are-not-repeated')).toBe(rulesOf(site).get('words-are-not-repeated'));
