@@ -93,9 +93,7 @@ function folderParamOf(kind: NewKind): string | undefined {
 async function linkedContent(root: string): Promise<ContentGraph> {
   const { graph } = await loadContent(root, { site });
   if (graph) return graph;
-  throw new NewFileError(
-    'One of the lists, such as site.yaml, has an error. Run npm run check and fix it first. Nothing was written.',
-  );
+  throw new NewFileError('One of the lists has an error. Run npm run check and fix it first. Nothing was written.');
 }
 
 /** The folders with files of the kind, and the folders of pages that list such files. */

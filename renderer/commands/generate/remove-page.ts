@@ -71,8 +71,8 @@ export async function planRemoval(root: string, address: string): Promise<Remova
 }
 
 /**
- * Removes a page: its file, the links to it in lists and buttons, where claims may appear, and, with a redirect, old links to
- * it. All or nothing. Links in texts stay, for a person to decide on.
+ * Removes a page: its file, the links to it in lists and buttons, its address in the texts of lists, and, with a redirect, old
+ * links to it. All or nothing. Links in texts stay, for a person to decide on.
  * @param to where the address redirects, if the removal needs it
  * @throws PageChangeError
  */

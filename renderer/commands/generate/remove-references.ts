@@ -4,6 +4,7 @@ import { type ParsedFile, parse } from '../../content/parse/parse';
 import type { ValidFile } from '../../content/parse/parse-and-validate';
 import { type Reference, referencesOf } from '../../content/parse/references';
 import type { Path } from '../../content/schema/walk-fields';
+import { site } from '../shared/site';
 import { cutField } from './cut-field';
 import { stringsIn } from './edit-fields';
 
@@ -16,7 +17,7 @@ export interface WithoutReferences {
 
 /**
  * Removes the references to a page from a file's fields if the rest stays valid: an entry of a list of links, or an
- * optional button. Sections and claims stay, because they have other content.
+ * optional button. Sections and items of lists stay, because they have other content.
  */
 export function withoutReferences(valid: ValidFile, page: ValidFile): WithoutReferences {
   const removed: string[] = [];
@@ -40,18 +41,17 @@ function nextStep(file: ParsedFile, valid: ValidFile, page: ValidFile) {
 
 function placesOf(file: ParsedFile, { schema, list }: ValidFile, { address = '', kind: ofPage }: ValidFile): Path[] {
   if (list === 'redirects') return [];
-  if (list === 'claims')
-    return stringsIn(file.data).flatMap(({ path, value }) => (path[1] === 'pages' && value === address ? [path] : []));
   const isNamed = ({ kind, value }: Reference) =>
     kind === 'address' ? value.split('#')[0] === address : kind === ofPage?.name && value === basename(address);
-  return referencesOf(schema, file.data)
-    .filter(isNamed)
-    .map(({ path }) => path);
+  // A list may also say in a text where something is allowed.
+  const inTexts = list === undefined ? [] : stringsIn(file.data).filter(({ value }) => value === address);
+  return [...referencesOf(schema, file.data).filter(isNamed), ...inTexts].map(({ path }) => path);
 }
 
 /** The path length of the largest part that may be removed because of a link in it. */
 function smallest({ list }: ValidFile, path: Path): number {
-  return list === 'claims' || path[0] === 'sections' ? 3 : 1;
+  if (path[0] === 'sections') return 3;
+  return site.lists.some(({ name, item }) => name === list && item !== undefined) ? 2 : 1;
 }
 
 /** The file without a part, if it is still valid and nothing else has changed. */

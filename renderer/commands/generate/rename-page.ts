@@ -40,7 +40,7 @@ interface Renamed {
 type Move = [from: string, to: string];
 
 /**
- * Moves a page to another address: its file, every link to it, the claims that it may state, and, if it was ever
+ * Moves a page to another address: its file, every link to it, the lists that name its address, and, if it was ever
  * published, a redirect from the old address. All or nothing. Existing errors stay as they are.
  * @param root the content folder
  * @throws PageChangeError
@@ -141,14 +141,14 @@ async function move(root: string, from: string, to: string) {
   await rename(join(root, from), join(root, to));
 }
 
-/** redirects.yaml and claims.yaml after the move; nothing if they don't change. */
+/** A data file after the move; nothing if it doesn't change. */
 function editedList(
   { file, list, data }: ValidFile,
   from: string,
   to: string,
   isRedirected: boolean,
 ): { path: string; text: string }[] {
-  if (list !== 'redirects' && list !== 'claims') return [];
+  if (list === undefined) return [];
   const places = stringsIn(data).filter(({ value }) => value === from || value.startsWith(`${from}#`));
   const text = replacedIn(file, places, from, to);
   const whole = list === 'redirects' && isRedirected ? withRedirect(text, file, from, to) : text;

@@ -128,28 +128,22 @@ const VARIABLE = /^\{+\s*[!%]?\s*([\w.-]+(?:\s[\w\s.-]*)?)\s*%?\s*\}+$/;
 
 /**
  * @param found the braces and their content
- * @param claims the ids of claims, if known
+ * @param tokens what may be in double brackets, if known
  */
-export function codeInBraces(found: string, claims: readonly string[] = []): ProblemOf<'mdx-is-safe'> {
+export function codeInBraces(found: string, tokens: readonly string[] = []): ProblemOf<'mdx-is-safe'> {
   const code = 'mdx-is-safe';
   const markup = otherBraces(found);
   if (markup) return { code, found, ...markup };
   const [, name = ''] = VARIABLE.exec(found) ?? [];
-  const id = name.replace(/^Site\./, 'site.');
-  if (/^site\.\w+$/.test(id) || claims.includes(id)) {
-    return {
-      code,
-      message: `Braces would run as code, but content can't contain code: ${found}.`,
-      found,
-      suggestion: `Write \\{ for a brace, or two brackets for a claim:   [[${id}]]`,
-    };
-  }
-  if (/^\{(?:[!%]|\{.*\}\}$)/.test(found) ? name !== '' : isMergeName(name)) return { code, ...unfilled(found) };
+  const token = tokens.find((each) => each.toLowerCase() === name.toLowerCase());
+  const isMerged = /^\{(?:[!%]|\{.*\}\}$)/.test(found) ? name !== '' : isMergeName(name);
+  if (token === undefined && isMerged) return { code, ...unfilled(found) };
+  const [example = token] = tokens;
   return {
     code,
     message: `Braces would run as code, but content can't contain code: ${found}.`,
     found,
-    suggestion: 'Write \\{ for a brace, or [[id]] for a claim.',
+    suggestion: `Write \\{ for a brace${example === undefined ? '.' : `, or two brackets for a token:   [[${token ?? example}]]`}`,
   };
 }
 

@@ -42,7 +42,7 @@ const BROKEN: readonly [pattern: RegExp, message: (found: string) => string, sug
   ],
   [
     /\[\[[^\][]*\]?(?!\])|(?<!\[)\[[^\][]*\]\]/,
-    (found) => `This may be meant as a claim, but is shown as written: ${found}`,
+    (found) => `This may be meant as a token, but is shown as written: ${found}`,
     'Write two brackets before the name and two after it:   [[clients]]',
   ],
   [
@@ -54,7 +54,7 @@ const BROKEN: readonly [pattern: RegExp, message: (found: string) => string, sug
 
 export default defineRule({
   category: 'Write the text',
-  description: 'What looks like a link, a claim, or marked words really is: each mark is closed.',
+  description: 'What looks like a link, a token, or marked words really is: each mark is closed.',
   rationale: 'With one bracket missing or one space too many, visitors see the brackets instead of what you meant.',
   fix: 'Writes tel: and the digits alone where a link was meant to call an international number, and an apostrophe for a backtick within a word.',
   file: ({ valid, tokenNames }) => [
@@ -123,7 +123,7 @@ function singleBracketsIn({ text, at }: Copy, tokenNames: readonly string[]): Fi
   return [...text.matchAll(/(?<!\[)\[([^\][]+)\](?![\](])/g)].flatMap(({ 0: found, 1: id = '', index }) =>
     tokenNames.includes(id)
       ? at(index, index + found.length, {
-          message: `This may be meant as a claim, but is shown as written: ${found}`,
+          message: `This may be meant as a token, but is shown as written: ${found}`,
           found,
           suggestion: `Write it like this:   [[${id}]]`,
         })

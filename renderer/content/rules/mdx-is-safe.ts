@@ -21,13 +21,13 @@ export default defineRule({
     }),
 });
 
-function codeIn(node: Nodes, claims: readonly string[]): Problem | undefined {
+function codeIn(node: Nodes, tokens: readonly string[]): Problem | undefined {
   switch (node.type) {
     case 'mdxjsEsm':
       return importOrExport();
     case 'mdxFlowExpression':
     case 'mdxTextExpression':
-      return COMMENTS.test(node.value) ? undefined : codeInBraces(`{${node.value}}`, claims);
+      return COMMENTS.test(node.value) ? undefined : codeInBraces(`{${node.value}}`, tokens);
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement': {
       const isPlain = node.attributes.every(

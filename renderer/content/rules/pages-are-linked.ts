@@ -25,6 +25,7 @@ export default defineRule({
     // Hidden pages don't count: their links are not public, and nothing needs to link to them.
     const isPublic = ({ address }: ValidFile) =>
       address === undefined || content.entries.get(address)?.state === 'published';
+    const menu = menuOf(files);
     const targets = new Set(['/', ...files.filter(isPublic).flatMap(targetsOf)]);
     return files.flatMap(({ file, kind, schema, address = '' }) => {
       const entry = content.entries.get(address);
@@ -36,8 +37,16 @@ export default defineRule({
       return diagnosticAtField(file, ['title'], 'value', {
         severity: 'warning',
         message: `No page links to ${entry.address}.`,
-        suggestion: `Link to it from a page where readers would look for it, or add it to the footer in site.yaml.${keysOf(schema).includes('linkedFrom') ? ' If only an ad, an email, or something printed leads to it, write   linkedFrom: ads   (or emails, or print).' : ''}`,
+        suggestion: `Link to it from a page where readers would look for it, or add it to ${menu}.${keysOf(schema).includes('linkedFrom') ? ' If only an ad, an email, or something printed leads to it, write   linkedFrom: ads   (or emails, or print).' : ''}`,
       });
     });
   },
 });
+
+/** The data file with the most links, where the menus are. */
+function menuOf(files: readonly ValidFile[]): string {
+  const linksIn = ({ references }: ValidFile) => references.filter(({ kind }) => kind === 'address').length;
+  const lists = files.filter((file) => file.list !== undefined && linksIn(file) > 0);
+  const [most] = lists.toSorted((one, other) => linksIn(other) - linksIn(one));
+  return most ? `the menus in ${most.file.path}` : 'a menu';
+}

@@ -18,7 +18,7 @@ import { defineRule } from './define-rule';
 
 export default defineRule({
   category: 'Fill in the fields',
-  description: 'Everything that content names exists: claims, authors, categories, and so on.',
+  description: 'Everything that content names exists: pages, files, items of lists, and so on.',
   rationale: 'An unknown name would leave a gap on the page where a figure or a person should be.',
   fix: 'Corrects a name that is one letter off from a single known one.',
   content: (checked) => {
