@@ -1,4 +1,5 @@
 import { defineSite, fillPlaceholders, type Rule, redirects, vocabulary, withTemplate } from 'sitewright';
+import { bodyComponents } from '../components/model/body-components';
 import { themes } from '../components/model/fields/theme';
 import { categories } from '../components/model/lists/categories';
 import { claims } from '../components/model/lists/claims';
@@ -39,6 +40,7 @@ export default defineSite({
   ],
   optional: [legal],
   sections,
+  bodyComponents,
   anchors: ['content'],
   lists: [site, words, claims, categories, partners, mediaKit, redirects, vocabulary],
   themes,

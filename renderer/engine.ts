@@ -1,12 +1,10 @@
 /** What a site consists of: its kinds, sections, lists, rules. Components use the door react, too, and islands only browser. */
 
 export type { Messages } from './content/diagnostics/messages';
-export { type Place, places, widthsIn } from './content/pictures/places';
+export type { PicturePlace } from './content/pictures/places';
 export {
   addressOfOriginal,
-  addressOfVariant,
   fallbackAddress,
-  formatsOf,
   mediaNameOf,
 } from './content/pictures/variants';
 export {
@@ -22,7 +20,7 @@ export {
   type Problem,
   type Rule,
 } from './content/rules/define-rule';
-export { type AlertKind, DARK, DECORATION } from './content/schema/body-components';
+export { type AlertKind, type BodyComponents, DARK } from './content/schema/body-components';
 export { latestDay } from './content/schema/build-date';
 export {
   type Content,
@@ -52,12 +50,8 @@ export { permission } from './content/schema/fields/permission';
 export {
   type Focus,
   type Photo,
-  type PictureBeside,
-  type PictureWidth,
   photo,
-  pictureBeside,
   pictureFields,
-  pictureWidth,
 } from './content/schema/fields/picture';
 export { type Ref, reference } from './content/schema/fields/reference';
 export { headedSectionFields, sectionFields, sectionId } from './content/schema/fields/section-base';

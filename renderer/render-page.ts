@@ -38,7 +38,7 @@ export async function createPageRenderer(options: RenderOptions): Promise<(addre
   const site = await openSite(options.module);
   const tracked = new TrackedContent(content);
   const fingerprintOf = fingerprintsOf(content);
-  const library = new BodyLibrary(bodies, tracked.content.token);
+  const library = new BodyLibrary(bodies, tracked.content.token, site.bodyComponents);
   let typed = '';
   setRenderContext({
     content: tracked.content,

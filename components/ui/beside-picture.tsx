@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { PictureBeside } from 'sitewright';
 import { Stylesheet } from 'sitewright/react';
+import type { PictureBeside } from '../model/fields/picture';
 import { HungPicture } from './hung-picture';
 
 interface BesidePictureProps {

@@ -15,7 +15,7 @@ import { Summary } from './summary';
 import { WithAnalytics } from './with-analytics';
 import { WithoutAnalytics } from './without-analytics';
 
-const components: MDXComponents = {
+const components = {
   Callout,
   Checklist,
   Figure: BodyFigure,
@@ -30,9 +30,9 @@ const components: MDXComponents = {
   table: ProseTable,
   th: HeaderCell,
   pre: ScrollingCode,
-};
+} satisfies MDXComponents;
 
-/** The components of a body in a language; schema/body-components.ts has their names and props. */
-export function bodyComponentsIn(lang: string | undefined): MDXComponents {
+/** The components of a body in a language; model/body-components.ts has their names and props. */
+export function bodyComponentsIn(lang: string | undefined) {
   return { ...components, ...footnotesIn(lang) };
 }

@@ -1,5 +1,6 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
-import { DARK, mediaNameOf, type PictureWidth } from 'sitewright';
+import { DARK, mediaNameOf } from 'sitewright';
+import type { PictureWidth } from '../model/fields/picture';
 import type { BodyPictureProps } from './body-picture';
 import { HungPicture } from './hung-picture';
 

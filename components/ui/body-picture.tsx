@@ -1,4 +1,4 @@
-import { DECORATION, mediaNameOf } from 'sitewright';
+import { mediaNameOf } from 'sitewright';
 import { Picture } from './picture';
 
 export interface BodyPictureProps {
@@ -9,11 +9,9 @@ export interface BodyPictureProps {
 }
 
 /** A picture in a body: `![what it shows](/media/counter.jpg)`. */
-export function BodyPicture({ src = '', alt = '', title, fetchPriority }: BodyPictureProps) {
+export function BodyPicture({ src = '', alt = '', fetchPriority }: BodyPictureProps) {
   const name = mediaNameOf(src);
   // The check reports it; only development renders such a page.
   if (name === undefined) return <img src={src} alt={alt} />;
-  return (
-    <Picture name={name} alt={title === DECORATION ? '' : alt} place="column" isFirst={fetchPriority === 'high'} />
-  );
+  return <Picture name={name} alt={alt} place="column" isFirst={fetchPriority === 'high'} />;
 }

@@ -1,5 +1,6 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
-import { mediaNameOf, type PictureWidth } from 'sitewright';
+import { mediaNameOf } from 'sitewright';
+import type { PictureWidth } from '../model/fields/picture';
 import { HungVideo } from './hung-video';
 
 interface BodyVideoProps {

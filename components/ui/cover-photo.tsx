@@ -1,5 +1,6 @@
-import type { Photo, Place } from 'sitewright';
+import type { Photo } from 'sitewright';
 import { Stylesheet } from 'sitewright/react';
+import type { Place } from '../model/places';
 import { Picture } from './picture';
 
 interface CoverPhotoProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { PictureWidth } from 'sitewright';
 import { Stylesheet } from 'sitewright/react';
+import type { PictureWidth } from '../model/fields/picture';
 
 export interface HungFigureProps {
   /** `card` is for several figures side by side, `beside` for a figure beside a text. */

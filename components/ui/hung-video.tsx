@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { hostedVideoOf, type PictureWidth } from 'sitewright';
+import { hostedVideoOf } from 'sitewright';
 import { Stylesheet } from 'sitewright/react';
 import { HostedVideo } from '../islands/hosted-video/hosted-video';
+import type { PictureWidth } from '../model/fields/picture';
 import { HungFigure } from './hung-figure';
 import { OwnVideo } from './own-video';
 import { VideoData } from './video-data';

@@ -1,5 +1,6 @@
-import { addressOfOriginal, type Place } from 'sitewright';
+import { addressOfOriginal } from 'sitewright';
 import { useContent, usePage } from 'sitewright/react';
+import type { Place } from '../model/places';
 import { Picture } from './picture';
 
 interface OwnVideoProps {

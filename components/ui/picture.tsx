@@ -1,84 +1,17 @@
-import {
-  addressOfOriginal,
-  addressOfVariant,
-  type Focus,
-  fallbackAddress,
-  formatsOf,
-  type PictureFacts,
-  type Place,
-  places,
-  widthsIn,
-} from 'sitewright';
-import { Stylesheet, useContent } from 'sitewright/react';
+import type { ComponentProps } from 'react';
+import { Picture as EnginePicture, Stylesheet } from 'sitewright/react';
+import { type Place, places } from '../model/places';
 
-export interface PictureProps {
-  /** Its path inside content/media. */
-  name: string;
-  /** Its alternative text; empty for a decoration, or if the text beside it says the same. */
-  alt: string;
+interface PictureProps extends Omit<ComponentProps<typeof EnginePicture>, 'place'> {
   place: Place;
-  /** Whether it is likely the largest element in the initial viewport, and so should be loaded first. */
-  isFirst?: boolean | undefined;
-  /** The part that remains visible if the styles crop it, by default the center. */
-  focus?: Focus | undefined;
-  /** The path of the picture for the dark color scheme. */
-  dark?: string | undefined;
 }
 
-/**
- * A picture of content/media, in formats and widths for its place. Until it is loaded, its box has its shape and its average
- * color. The build makes the variants that pages name.
- */
-export function Picture({ name, alt, place, isFirst = false, focus, dark }: PictureProps) {
-  const { picture } = useContent();
-  const facts = picture(name);
-  const darkFacts = dark === undefined ? undefined : picture(dark);
+/** A picture of content/media. Until it is loaded, its box has its shape and its average color. */
+export function Picture({ place, ...picture }: PictureProps) {
   return (
     <>
       <Stylesheet file="components/ui/picture.css" />
-      <picture>
-        {dark !== undefined && darkFacts && <Sources name={dark} facts={darkFacts} place={place} isDark />}
-        {facts && <Sources name={name} facts={facts} place={place} />}
-        <img
-          src={fallbackAddress(name, facts, place)}
-          width={facts?.width}
-          height={facts?.height}
-          alt={alt}
-          loading={isFirst ? 'eager' : 'lazy'}
-          decoding="async"
-          fetchPriority={isFirst ? 'high' : undefined}
-          data-color={facts?.color}
-          data-focus={focus}
-        />
-      </picture>
+      <EnginePicture {...picture} place={places[place]} />
     </>
-  );
-}
-
-interface SourcesProps {
-  name: string;
-  facts: PictureFacts;
-  place: Place;
-  isDark?: boolean;
-}
-
-/** The alternatives for browsers; for a picture that is published unchanged, only its dark version. */
-function Sources({ name, facts, place, isDark = false }: SourcesProps) {
-  const dark = isDark ? { media: '(prefers-color-scheme: dark)', width: facts.width, height: facts.height } : undefined;
-  if (!facts.fallback) return dark && <source {...dark} srcSet={addressOfOriginal(name)} />;
-  const widths = widthsIn(place, facts);
-  return (
-    formatsOf(facts)
-      // The fallback format is in <img>, in a single width.
-      .filter((format) => format !== facts.fallback)
-      .map((format) => (
-        <source
-          key={format}
-          {...dark}
-          type={`image/${format}`}
-          srcSet={widths.map((width) => `${addressOfVariant({ name, facts, width, format })} ${width}w`).join(', ')}
-          sizes={places[place].sizes}
-        />
-      ))
   );
 }

@@ -1,7 +1,11 @@
 import type { MDXComponents } from 'mdx/types';
-import type { ReactNode } from 'react';
-import type { PictureWidth } from 'sitewright';
-import { FigureWidth } from 'sitewright/react';
+import { type ReactNode, useContext } from 'react';
+import { DARK, fallbackAddress, mediaNameOf } from 'sitewright';
+import { useContent, useSiteUrl } from 'sitewright/react';
+import type { PictureWidth } from '../model/fields/picture';
+import { places } from '../model/places';
+import type { BodyPictureProps } from './body-picture';
+import { FigureWidth } from './figure-width';
 import { footnotesIn } from './footnotes';
 import { WithAnalytics } from './with-analytics';
 import { WithoutAnalytics } from './without-analytics';
@@ -13,6 +17,7 @@ export function plainBodyIn(lang: string | undefined): MDXComponents {
     Checklist: Aside,
     Figure: PlainFigure,
     h2: footnotesIn(lang).h2,
+    img: PlainPicture,
     Lengths: ({ children }) => children,
     Quote: (quote) => <blockquote lang={quote.lang}>{quote.children}</blockquote>,
     Sample: Aside,
@@ -28,6 +33,19 @@ function PlainFigure({ width = 'column', children }: { width?: PictureWidth; chi
     <figure>
       <FigureWidth value={width}>{children}</FigureWidth>
     </figure>
+  );
+}
+
+/** In one size, since feed readers know neither the width of the page nor its formats. */
+function PlainPicture({ src = '', alt = '', title }: BodyPictureProps) {
+  const siteUrl = useSiteUrl();
+  const { picture } = useContent();
+  const place = places[useContext(FigureWidth)];
+  const name = mediaNameOf(src);
+  if (title === DARK || name === undefined) return null;
+  const facts = picture(name);
+  return (
+    <img src={siteUrl + fallbackAddress(name, facts, place)} width={facts?.width} height={facts?.height} alt={alt} />
   );
 }
 

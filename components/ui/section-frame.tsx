@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import type { Link, PictureBeside } from 'sitewright';
+import type { Link } from 'sitewright';
+import type { PictureBeside } from '../model/fields/picture';
 import { BesidePicture } from './beside-picture';
 import { SectionHeading } from './section-heading';
 

@@ -1,6 +1,7 @@
 import type { VideoObject, WithContext } from 'schema-dts';
-import { addressOfOriginal, fallbackAddress, type HostedVideo, type Place } from 'sitewright';
+import { addressOfOriginal, fallbackAddress, type HostedVideo } from 'sitewright';
 import { DataBlock, useContent, usePage, useSiteUrl } from 'sitewright/react';
+import { type Place, places } from '../model/places';
 
 interface VideoDataProps {
   title: string;
@@ -29,7 +30,7 @@ export function VideoData({ title, file, hosted, poster, place, published, descr
     '@type': 'VideoObject',
     name: title,
     ...(description !== undefined && { description }),
-    thumbnailUrl: siteUrl + fallbackAddress(poster, picture(poster), place),
+    thumbnailUrl: siteUrl + fallbackAddress(poster, picture(poster), places[place]),
     // Noon, as everywhere, because content has no times.
     uploadDate: `${day}T12:00:00Z`,
     ...(seconds !== undefined && { duration: `PT${seconds}S` }),

@@ -1,6 +1,7 @@
 import type { BlogPosting } from 'schema-dts';
 import { type Entry, newsPictureUrls, type PageFacts, pictureObject, publisher, toTimestamp } from 'sitewright';
 import { site } from '../../components/model/lists/site';
+import { places } from '../../components/model/places';
 import { authorData } from '../author/structured-data';
 import type { release } from '../release/schema';
 import type { article } from './schema';
@@ -14,7 +15,7 @@ export function writtenText(entry: Entry<typeof article> | Entry<typeof release>
     mainEntityOfPage: { '@id': url },
     headline: data.heading,
     description: data.excerpt,
-    image: [...(data.photo ? [pictureObject(data.photo, 'full', facts)] : []), ...newsPictureUrls(entry, facts)],
+    image: [...(data.photo ? [pictureObject(data.photo, places.full, facts)] : []), ...newsPictureUrls(entry, facts)],
     datePublished: toTimestamp(data.date),
   };
 }

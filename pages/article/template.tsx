@@ -4,6 +4,7 @@ import { SiteLanguage } from '../../components/layout/site-language';
 import type { CoverName } from '../../components/model/fields/cover';
 import { categories, categoryOf } from '../../components/model/lists/categories';
 import { words } from '../../components/model/lists/words';
+import { places } from '../../components/model/places';
 import { CoverPhoto } from '../../components/ui/cover-photo';
 import { EntryHead } from '../../components/ui/entry-head';
 import { NewsletterBox } from '../../components/ui/newsletter-box';
@@ -78,7 +79,7 @@ export default defineTemplate(article, {
     summary: data.excerpt,
     author: find(author, data.author)?.data.name,
     categories: [data.category],
-    photo: data.photo,
+    photo: data.photo && { ...data.photo, place: places.full },
   }),
   structuredData: (entry, facts) => ({ subject: blogPosting(entry, facts) }),
 });

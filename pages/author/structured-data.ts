@@ -1,5 +1,6 @@
 import type { Organization, Person } from 'schema-dts';
 import { organizationId, type PageFacts, pictureObject } from 'sitewright';
+import { places } from '../../components/model/places';
 import { author } from './schema';
 
 /** The author of an article: a person, or a team of the agency. @param id the author's id in the article */
@@ -12,7 +13,7 @@ export function authorData(id: string, facts: PageFacts) {
     name,
     description: role,
     email,
-    ...(portrait && { image: pictureObject({ file: portrait, alt: name }, 'thumbnail', facts) }),
+    ...(portrait && { image: pictureObject({ file: portrait, alt: name }, places.thumbnail, facts) }),
     ...(entry && { '@id': `${siteUrl}${entry.address}#author`, url: siteUrl + entry.address }),
     ...(profiles.length > 0 && { sameAs: profiles }),
   };

@@ -2,6 +2,7 @@ import { defineTemplate, type Entry, type PageProps } from 'sitewright';
 import { DateText, Stylesheet, useList } from 'sitewright/react';
 import { site } from '../../components/model/lists/site';
 import { words } from '../../components/model/lists/words';
+import { places } from '../../components/model/places';
 import { CoverPhoto } from '../../components/ui/cover-photo';
 import { EntryHead } from '../../components/ui/entry-head';
 import { phoneLink } from '../../components/ui/phone-link';
@@ -54,6 +55,10 @@ function Page({ entry, body }: PageProps<Entry<typeof release>>) {
 export default defineTemplate(release, {
   Page,
   card: ({ data }) => ({ headline: data.heading, photo: data.photo }),
-  news: ({ data }) => ({ title: data.heading, summary: data.excerpt, photo: data.photo }),
+  news: ({ data }) => ({
+    title: data.heading,
+    summary: data.excerpt,
+    photo: data.photo && { ...data.photo, place: places.full },
+  }),
   structuredData: (entry, facts) => ({ subject: newsArticle(entry, facts) }),
 });

@@ -105,7 +105,8 @@ function fileProcessor(
   { lists, withBodies }: Surroundings,
   site: Site,
 ): (item: Item, cache: FileCache) => Promise<Result> {
-  const compile = lists && withBodies ? treeCompiler(tokenReader(tokensOfLists(site.lists, lists))) : undefined;
+  const compile =
+    lists && withBodies ? treeCompiler(tokenReader(tokensOfLists(site.lists, lists)), site.bodyComponents) : undefined;
   return async ({ source, known }, cache) => {
     if (known) cache.set(source, known);
     const { files, diagnostics } = parseAndValidate(source, site, cache);

@@ -55,6 +55,7 @@ export class DevContent {
     this.#lastLists = { ...this.#lastLists, ...loaded.lists };
     const { content } = loaded;
     if (!content) return loaded;
+    const { bodyComponents } = this.site;
     // What the configuration imports, the build loads too.
     const { bodyCompiler } = await import('../html/compile-mdx');
     setRenderContext({
@@ -62,7 +63,7 @@ export class DevContent {
       settings: this.#settings,
       loadSite: this.#loadSite,
       addressOfStylesheet: (file) => `/${file}`,
-      compileBody: bodyCompiler(content.token, [markBody]),
+      compileBody: bodyCompiler(content.token, bodyComponents, [() => markBody(bodyComponents)]),
       finishDocument: (html) => this.#finishDocument(html),
       errorDocument: (address) => this.loaded && errorPageOf(address, this.loaded, this),
     });

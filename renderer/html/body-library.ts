@@ -1,4 +1,5 @@
 import { bodyReader, type StoredBodies } from '../content/parse/body-store';
+import type { BodyComponents } from '../content/schema/body-components';
 import type { Entry } from '../content/schema/content';
 import { fillTokens, type TextOfToken } from '../content/schema/tokens';
 import { type Body, runCode } from './run-code';
@@ -8,15 +9,20 @@ export class BodyLibrary {
   readonly #places: StoredBodies['places'];
   readonly #read: ReturnType<typeof bodyReader>;
   readonly #textOf: TextOfToken;
+  readonly #components: BodyComponents;
 
-  /** @param textOf the values of the tokens in bodies */
-  constructor({ file, places }: StoredBodies, textOf: TextOfToken) {
+  /**
+   * @param textOf the values of the tokens in bodies
+   * @param components that bodies may use
+   */
+  constructor({ file, places }: StoredBodies, textOf: TextOfToken, components: BodyComponents) {
     this.#places = places;
     this.#read = bodyReader(file);
     this.#textOf = textOf;
+    this.#components = components;
   }
 
-  /** A component that takes the components of schema/body-components.ts. */
+  /** A component that takes the components of the site. */
   async componentOf(entry: Entry): Promise<Body> {
     const { body, file } = entry;
     // A page depends on everything that is read while it is rendered: here the values of the tokens that were filled in before.
@@ -32,6 +38,6 @@ export class BodyLibrary {
   /** The compiler takes a moment to load, and is rarely needed. */
   async #compiled(origin: Pick<Entry, 'body' | 'file'>): Promise<string> {
     const { compileText } = await import('../content/parse/compile-body');
-    return compileText(origin, this.#textOf);
+    return compileText(origin, this.#textOf, this.#components);
   }
 }

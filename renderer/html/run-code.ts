@@ -2,7 +2,7 @@ import { run } from '@mdx-js/mdx';
 import type { MDXContent } from 'mdx/types';
 import * as jsxRuntime from 'react/jsx-runtime';
 
-/** A compiled body: a component that takes the components of schema/body-components.ts. */
+/** A compiled body: a component that takes the components of the site. */
 export type Body = MDXContent;
 
 /** @param code of a compiled body */

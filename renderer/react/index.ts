@@ -2,8 +2,8 @@
 export { useContent, useList, usePage, useSettings, useSiteUrl } from './content-context';
 export { DataBlock } from './data-block';
 export { DateText } from './date-text';
-export { FigureWidth } from './figure-width';
 export type { Examples, GalleryParts } from './gallery';
+export { Picture } from './picture';
 export { drawnBy } from './sections';
 export { SharedElement } from './shared-element';
 export { Stylesheet } from './stylesheet';

@@ -72,6 +72,19 @@ test('dates, quotation marks and structured data belong to the site', async () =
   expect(await renderEntry(entryAt(content, '/exponate/muenzwaage'))).toContain('„echt“');
 });
 
+test('texts use the components of the site, and its pictures are as wide as its own places', async () => {
+  const content = await museum();
+  const cookies = await renderEntry(entryAt(content, '/termine/plaetzchen-nach-gewicht'));
+  expect(cookies).toContain('<p class="umrechnung"><b>Ein Lot</b> = 16 Gramm</p>');
+  const collection = await renderEntry(entryAt(content, '/sammlung'));
+  const [, figure = ''] = /<figure>(.*?)<\/figure>/s.exec(collection) ?? [];
+  expect(figure).toContain('sizes="(min-width: 45rem) 42rem, 93vw"');
+  expect(figure).toMatch(/balkenwaage-360\S+ 360w, \S+ 720w, \S+ 1344w"/);
+  expect(figure).toContain('<figcaption><p>Die Balkenwaage am Eingang: Was hängt links?</p></figcaption>');
+  const coins = await renderEntry(entryAt(content, '/exponate/muenzwaage'));
+  expect(coins).toMatch(/<img src="\/media\/sizes\/balkenwaage-320\.[^"]+\.jpg"/);
+});
+
 test('social images have the texts of the templates, in German', async () => {
   const content = await museum();
   const pictureAt = async (address: string) =>

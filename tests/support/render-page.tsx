@@ -8,7 +8,7 @@ import { markdownVersion } from '../../renderer/outputs/markdown/markdown-versio
 import { memoize } from '../../renderer/platform/memoize';
 import { readSettings } from './settings';
 
-const compilerOf = memoize((content: WholeContent) => bodyCompiler(content.token));
+const compilerOf = memoize((content: WholeContent) => bodyCompiler(content.token, site.bodyComponents));
 
 /** Prepares rendering pages from some content. */
 export function renderFrom(content: WholeContent, others: Partial<RenderContext> = {}) {
@@ -22,7 +22,10 @@ export async function renderPage(
   content: WholeContent,
   rehypePlugins: PluggableList = [],
 ): Promise<string> {
-  renderFrom(content, rehypePlugins.length > 0 ? { compileBody: bodyCompiler(content.token, rehypePlugins) } : {});
+  renderFrom(
+    content,
+    rehypePlugins.length > 0 ? { compileBody: bodyCompiler(content.token, site.bodyComponents, rehypePlugins) } : {},
+  );
   return documents.renderEntry(entry);
 }
 

@@ -1,4 +1,5 @@
-import type { Place, HostedVideo as Video } from 'sitewright';
+import type { HostedVideo as Video } from 'sitewright';
+import type { Place } from '../../model/places';
 import { Picture } from '../../ui/picture';
 import type { IslandName } from '../registry';
 

@@ -1,5 +1,6 @@
-import { defineSection, headedSectionFields, href, pictureBeside, text } from 'sitewright';
+import { defineSection, headedSectionFields, href, text } from 'sitewright';
 import * as z from 'zod';
+import { pictureBeside } from '../../model/fields/picture';
 
 export const details = defineSection(
   z.strictObject({

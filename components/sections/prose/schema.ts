@@ -1,5 +1,6 @@
-import { defineSection, pictureBeside, sectionFields } from 'sitewright';
+import { defineSection, sectionFields } from 'sitewright';
 import * as z from 'zod';
+import { pictureBeside } from '../../model/fields/picture';
 
 /** The text is the body of the page's file. */
 export const prose = defineSection(

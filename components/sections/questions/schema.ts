@@ -1,5 +1,6 @@
-import { defineSection, distinct, headedSectionFields, pictureBeside } from 'sitewright';
+import { defineSection, distinct, headedSectionFields } from 'sitewright';
 import * as z from 'zod';
+import { pictureBeside } from '../../model/fields/picture';
 import { question } from '../../model/fields/question';
 
 export const questions = defineSection(

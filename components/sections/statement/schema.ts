@@ -1,5 +1,6 @@
-import { defineSection, pictureBeside, sectionFields, text } from 'sitewright';
+import { defineSection, sectionFields, text } from 'sitewright';
 import * as z from 'zod';
+import { pictureBeside } from '../../model/fields/picture';
 
 export const statement = defineSection(
   z.strictObject({

@@ -1,5 +1,6 @@
-import { defineSection, headedSectionFields, pictureBeside, text } from 'sitewright';
+import { defineSection, headedSectionFields, text } from 'sitewright';
 import * as z from 'zod';
+import { pictureBeside } from '../../model/fields/picture';
 
 export const steps = defineSection(
   z.strictObject({

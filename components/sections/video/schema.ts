@@ -1,5 +1,6 @@
-import { defineSection, pictureWidth, sectionFields, text, videoFields } from 'sitewright';
+import { defineSection, sectionFields, text, videoFields } from 'sitewright';
 import * as z from 'zod';
+import { pictureWidth } from '../../model/fields/picture';
 
 export const video = defineSection(
   z.strictObject({

@@ -20,7 +20,7 @@ interface NamedMedia {
   name: string;
   /** The alternative text of a picture; empty if another field has it, undefined for a linked file. */
   alt?: string | undefined;
-  /** What a field or a <Video> takes it for; undefined for a link, and for a picture of a body. */
+  /** What a field takes it for; undefined for a link, and for a picture of a body. */
   as?: 'captions' | 'media' | 'picture' | 'video' | undefined;
   /** A diagnostic at the name; a replacement replaces the name. */
   at: (problem: Problem) => Finding;

@@ -7,12 +7,13 @@ import { diagnosticAtField, diagnosticAtNode } from '../parse/locations';
 import type { ParsedFile } from '../parse/parse';
 import type { ValidFile } from '../parse/parse-and-validate';
 import { allNodes } from '../parse/walk-mdast';
+import { namesOfHolders } from '../schema/body-components';
 import { isVideo } from '../schema/fields/video';
 import { fieldsOf, type Path } from '../schema/walk-fields';
 import { percentDecode } from '../text/percent-decode';
 import { MEDIA } from './media-uses';
 
-/** A video that a file shows: in its fields, or as a <Video> of its body. */
+/** A video that a file shows: in its fields, or in a component of its body. */
 export interface ShownVideo {
   /** The path of its file inside content/media. */
   file?: string | undefined;
@@ -23,9 +24,10 @@ export interface ShownVideo {
   captions?: string | undefined;
   /** What is said of speech in it: none. */
   speech?: string | undefined;
-  isInBody: boolean;
+  /** The name of the component around it in a body; undefined for a video in fields. */
+  component?: string;
   /** A diagnostic at the video as a whole, or at one of its parts. */
-  at: (part: 'whole' | 'file' | 'address' | 'captions' | 'speech', problem: Problem) => Finding;
+  at: (part: 'whole' | 'file' | 'address' | 'captions', problem: Problem) => Finding;
 }
 
 /** Every video that a file shows. */
@@ -33,16 +35,16 @@ export const shownVideos = memoize((valid: ValidFile): readonly ShownVideo[] => 
   ...fieldsOf(valid.schema, valid.data)
     .filter(({ schema }) => isVideo(schema))
     .map(({ path }) => inFields(valid, path.slice(0, -1))),
-  ...videosInBody(valid.file),
+  ...videosInBody(valid),
 ]);
 
 /** A body whose text has none is not parsed again. */
-function videosInBody(file: ParsedFile): ShownVideo[] {
-  if (!file.text.includes('<Video')) return [];
+function videosInBody({ file, site }: ValidFile): ShownVideo[] {
+  const holders = namesOfHolders('video', site.bodyComponents);
+  if (!holders.some((name) => file.text.includes(`<${name}`))) return [];
   return allNodes(file.tree)
     .filter((node) => node.type === 'mdxJsxFlowElement')
-    .filter(({ name }) => name === 'Video')
-    .map((node) => inBody(file, node));
+    .flatMap((node) => (node.name !== null && holders.includes(node.name) ? inBody(file, node, node.name) : []));
 }
 
 function inFields({ file, data }: ValidFile, around: Path): ShownVideo {
@@ -57,13 +59,16 @@ function inFields({ file, data }: ValidFile, around: Path): ShownVideo {
     hasPoster: true,
     captions: textIn('captions'),
     speech: textIn('speech'),
-    isInBody: false,
     at: (part, problem) => diagnosticAtField(file, [...around, part === 'whole' ? 'title' : part], 'value', problem),
   };
 }
 
 /** Its first link leads to the video, and one to a VTT file is its captions. */
-function inBody(file: ParsedFile, element: Extract<Nodes, { type: 'mdxJsxFlowElement' }>): ShownVideo {
+function inBody(
+  file: ParsedFile,
+  element: Extract<Nodes, { type: 'mdxJsxFlowElement' }>,
+  component: string,
+): ShownVideo {
   const inside = allNodes({ type: 'root', children: [element] });
   const links = inside.filter((node) => node.type === 'link');
   const captions = links.find(({ url }) => isCaptions(url));
@@ -76,7 +81,7 @@ function inBody(file: ParsedFile, element: Extract<Nodes, { type: 'mdxJsxFlowEle
     hasPoster: inside.some(({ type }) => type === 'image' || type === 'imageReference'),
     captions: captions && mediaNameIn(captions.url),
     speech: speech && String(speech.value ?? ''),
-    isInBody: true,
+    component,
     at: (part, problem) => {
       const place = part === 'captions' ? captions : part === 'file' || part === 'address' ? video : undefined;
       return diagnosticAtNode(file, place ?? element, problem);

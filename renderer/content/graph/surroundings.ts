@@ -4,6 +4,7 @@ import { countUpTo } from '../diagnostics/line-index';
 import { alertOf } from '../parse/alerts';
 import { textOf } from '../parse/headings';
 import { allNodes } from '../parse/walk-mdast';
+import { type BodyComponents, namesOfHolders } from '../schema/body-components';
 import { quotationsIn } from '../text/quotations';
 import { sentencesOf } from '../text/sentences';
 
@@ -26,9 +27,17 @@ export interface Surroundings {
 
 const BLOCKS: ReadonlySet<string> = new Set(['paragraph', 'heading', 'tableCell']);
 
-/** The surroundings of each text of a body. */
-export const surroundingsOf = memoize((tree: Root): ReadonlyMap<object, Surroundings> => {
+/** The surroundings of each text of a body, for the components that it may use. */
+export const surroundingsOf = memoize((components: BodyComponents) =>
+  memoize((tree: Root) => surroundingsIn(tree, namesOfHolders('quotation', components))),
+);
+
+function surroundingsIn(tree: Root, quotations: readonly string[]): ReadonlyMap<object, Surroundings> {
   const found = new Map<Nodes, Surroundings>();
+  const isQuote = (node: Nodes) =>
+    node.type === 'blockquote'
+      ? alertOf(node) === undefined
+      : node.type === 'mdxJsxFlowElement' && quotations.includes(node.name ?? '');
   const quoted = new Set(allNodes(tree).filter(isQuote).flatMap(allInside));
   const sourced = new Set(allNodes(tree).filter(isRowWithSource).flatMap(allInside));
   for (const node of allNodes(tree)) {
@@ -43,16 +52,11 @@ export const surroundingsOf = memoize((tree: Root): ReadonlyMap<object, Surround
     }
   }
   return found;
-});
+}
 
 /** The surroundings of a text that is a block. */
 export function alone(text: string): Surroundings {
   return { block: { text, isQuote: false, sources: [], isSourced: false }, start: 0 };
-}
-
-function isQuote(node: Nodes): boolean {
-  if (node.type === 'blockquote') return alertOf(node) === undefined;
-  return node.type === 'mdxJsxFlowElement' && node.name === 'Quote';
 }
 
 function isRowWithSource(node: Nodes): boolean {

@@ -92,7 +92,7 @@ function textsOf(valid: ValidFile): Copy[] {
     texts.push({
       text: value,
       lang: quotes.findLast(({ start, end }) => start <= from && from < end)?.lang ?? lang,
-      around: () => surroundingsOf(file.tree).get(node) ?? whole,
+      around: () => surroundingsOf(valid.site.bodyComponents)(file.tree).get(node) ?? whole,
       at(start, end, { replacement, ...problem }) {
         valueAt ??= source.indexOf(value);
         const place = valueAt >= 0 ? valueAt + start : placeOf(source, value, start, end);

@@ -3,7 +3,7 @@ import type { Transformer } from 'unified';
 import { alertKinds } from '../schema/body-components';
 import { allNodes, offsetsOf } from './walk-mdast';
 
-type Callout = Extract<Nodes, { type: 'mdxJsxFlowElement' }>;
+type Component = Extract<Nodes, { type: 'mdxJsxFlowElement' }>;
 
 /** The first line of an alert, such as [!NOTE]; Obsidian allows a title after it. */
 const MARK = new RegExp(`^\\[!(${alertKinds.join('|')})\\](?:[ \\t]+([^\\n]*\\S))?[ \\t]*(?:\\n|$)`, 'i');
@@ -26,25 +26,28 @@ export function alertOf({ children: [first] }: Blockquote): Alert | undefined {
   return mark === undefined || !isWhole ? undefined : { kind: kind.toLowerCase(), title, length: mark.length };
 }
 
-/** A plugin that makes callouts of alerts. */
-export function alertsAsCallouts(): Transformer<Root> {
+/** A plugin that makes components of alerts. @param name of the component; without one, alerts stay quotations */
+export function alertsAsComponents(name: string | undefined): Transformer<Root> {
   return (tree, body) => {
+    if (name === undefined) return;
     for (const parent of allNodes(tree)) {
       if (!('children' in parent)) continue;
       const children: Nodes[] = parent.children;
       for (const [index, node] of children.entries()) {
         const alert = node.type === 'blockquote' ? alertOf(node) : undefined;
-        if (alert && node.type === 'blockquote') children[index] = asCallout(node, alert, String(body));
+        if (alert && node.type === 'blockquote') children[index] = asComponent(node, name, alert, String(body));
       }
     }
   };
 }
 
-function asCallout(quote: Blockquote, { kind, title, length }: Alert, body: string): Callout {
+function asComponent(quote: Blockquote, name: string, { kind, title, length }: Alert, body: string): Component {
   dropFirstLine(quote, length, body);
   const given = { alert: kind, ...(title !== undefined && { title }) };
-  const attributes = Object.entries(given).map(([name, value]) => ({ type: 'mdxJsxAttribute' as const, name, value }));
-  return { ...quote, type: 'mdxJsxFlowElement', name: 'Callout', attributes };
+  const attributes = Object.entries(given).map(([name, value]) => ({
+    ...{ type: 'mdxJsxAttribute' as const, name, value },
+  }));
+  return { ...quote, type: 'mdxJsxFlowElement', name, attributes };
 }
 
 function dropFirstLine(quote: Blockquote, length: number, body: string) {

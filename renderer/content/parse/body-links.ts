@@ -1,6 +1,6 @@
 import type { Definition, Image, Link, Nodes, Root } from 'mdast';
 import { rangeAt } from '../diagnostics/diagnostic';
-import { DARK, DECORATION } from '../schema/body-components';
+import { type BodyComponents, DARK, DECORATION, namesOfHolders } from '../schema/body-components';
 import { UNREADABLE } from '../text/unreadable-characters';
 import { misreadAt } from './bare-addresses';
 import type { BodyLink } from './cached-file';
@@ -9,8 +9,9 @@ import { allNodes, offsetsOf } from './walk-mdast';
 /**
  * The links and pictures of a body, from top to bottom. A definition that nothing refers to is not a link: some write comments like this,
  * as in `[//]: # (ask the shop)`.
+ * @param components that the body may use
  */
-export function linksOf(tree: Root, body: string): BodyLink[] {
+export function linksOf(tree: Root, body: string, components: BodyComponents = {}): BodyLink[] {
   const links: BodyLink[] = [];
   const referredTo = new Set<string>();
   const addresses = new Map<string, string>();
@@ -19,7 +20,7 @@ export function linksOf(tree: Root, body: string): BodyLink[] {
     // If two definitions have the same name, the first counts (CommonMark 4.7).
     if (node.type === 'definition' && !addresses.has(node.identifier)) addresses.set(node.identifier, node.url);
   }
-  const posters = body.includes('<Video') ? postersIn(tree) : undefined;
+  const posters = postersIn(tree, body, namesOfHolders('video', components));
   for (const node of allNodes(tree)) {
     // text-is-readable reports these addresses.
     if ('url' in node && UNREADABLE.test(node.url)) continue;
@@ -31,7 +32,7 @@ export function linksOf(tree: Root, body: string): BodyLink[] {
       links.push({
         ...toLink(node, body),
         alt: node.alt ?? '',
-        ...((node.title === DECORATION || (!node.alt && (node.title === DARK || posters?.has(node)))) && {
+        ...((node.title === DECORATION || (!node.alt && (node.title === DARK || posters.has(node)))) && {
           isDecoration: true,
         }),
       });
@@ -44,9 +45,10 @@ export function linksOf(tree: Root, body: string): BodyLink[] {
 }
 
 /** The pictures of videos, whose titles say what is in them. */
-function postersIn(tree: Root): ReadonlySet<Nodes> {
+function postersIn(tree: Root, body: string, holders: readonly string[]): ReadonlySet<Nodes> {
+  if (!holders.some((name) => body.includes(`<${name}`))) return new Set();
   const elements = allNodes(tree).filter((node) => node.type === 'mdxJsxFlowElement');
-  const videos = elements.filter(({ name }) => name === 'Video');
+  const videos = elements.filter(({ name }) => holders.includes(name ?? ''));
   return new Set(videos.flatMap((video) => allNodes({ type: 'root', children: [video] })));
 }
 

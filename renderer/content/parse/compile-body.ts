@@ -3,9 +3,10 @@ import type { Nodes, Root } from 'mdast';
 import type { PluggableList, Processor } from 'unified';
 import { valueAt } from '../../platform/records';
 import { count } from '../../platform/statistics';
+import { type BodyComponents, DECORATION, nameOfAlerts } from '../schema/body-components';
 import { fillTokens, type TextOfToken } from '../schema/tokens';
 import { withAnchor } from '../text/anchor';
-import { alertsAsCallouts } from './alerts';
+import { alertsAsComponents } from './alerts';
 import { headingsOf } from './headings';
 import { alignCells, labelTasks } from './html-of-body';
 import { parseBody } from './parse-body';
@@ -18,18 +19,19 @@ interface Origin {
 }
 
 /** Parses and compiles a body. @returns JavaScript for run() of @mdx-js/mdx */
-export async function compileText(origin: Origin, textOf: TextOfToken): Promise<string> {
-  return treeCompiler(textOf)(parseBody(origin.body).tree, origin);
+export async function compileText(origin: Origin, textOf: TextOfToken, components: BodyComponents): Promise<string> {
+  return treeCompiler(textOf, components)(parseBody(origin.body).tree, origin);
 }
 
 /**
  * Creates a compiler for the trees of bodies, outside the bundler's graph: in it, every body would be compiled and bundled
  * twice, for the browser and the server. The rules ensure that nothing in a body is code.
  * @param textOf the values of the tokens in bodies
+ * @param components that bodies may use
  * @param rehypePlugins more transformations of its HTML tree
  * @returns compiles a tree, which is changed
  */
-export function treeCompiler(textOf: TextOfToken, rehypePlugins: PluggableList = []) {
+export function treeCompiler(textOf: TextOfToken, components: BodyComponents, rehypePlugins: PluggableList = []) {
   const trees = new Map<string, Root>();
   // Instead of parsing a body a second time, which would take three times as long as the rest.
   function takeTree(this: Processor) {
@@ -38,7 +40,7 @@ export function treeCompiler(textOf: TextOfToken, rehypePlugins: PluggableList =
   const remarkPlugins: PluggableList = [
     takeTree,
     anchorHeadings,
-    alertsAsCallouts,
+    () => alertsAsComponents(nameOfAlerts(components)),
     () => (tree: Root) => fillBodyTokens(tree, textOf),
     firstPictureFirst,
   ];
@@ -94,6 +96,7 @@ function fillBodyTokens(tree: Root, textOf: TextOfToken) {
     if (node.type === 'text') node.value = fillTokens(node.value, textOf);
     if (node.type === 'link') node.url = fillTokens(node.url, textOf);
     if (node.type === 'link' || node.type === 'definition') node.url = withAnchor(node.url);
+    if (node.type === 'image' && node.title === DECORATION) node.title = null;
     if ('title' in node) node.title &&= fillTokens(node.title, textOf);
     if ('alt' in node) node.alt &&= fillTokens(node.alt, textOf);
     for (const attribute of 'attributes' in node ? node.attributes : []) {

@@ -1,6 +1,6 @@
 import type { ProblemOf } from '../diagnostics/diagnostic';
 import type { RuleDescription } from '../diagnostics/rule-description';
-import { bodyComponents } from '../schema/body-components';
+import type { BodyComponents } from '../schema/body-components';
 import { didYouMean, unambiguousMatch } from '../text/did-you-mean';
 import { markdownFor, noHtml } from '../text/html-advice';
 import { isMergeName, mergeFieldsIn, unfilled } from '../text/merge-fields';
@@ -31,8 +31,9 @@ function wordsOf({ message, suggestion }: ReturnType<typeof unfilled>): [string,
  * A tag that can't be read.
  * @param tag the source from the < to the place where the parser stopped
  * @param rest what follows
+ * @param components that the body may use
  */
-export function unreadableTag(tag: string, rest: string): MdxProblem {
+export function unreadableTag(tag: string, rest: string, components: BodyComponents): MdxProblem {
   if (rest.startsWith('!--'))
     return malformed(
       'A comment in a text must be in braces, but this is an HTML comment.',
@@ -46,35 +47,32 @@ export function unreadableTag(tag: string, rest: string): MdxProblem {
   if (tag === '<' && mergeFieldsIn(rest.replace(/^<?/, '<<')).some(({ start }) => start === 0))
     return malformed(...wordsOf(unfilled(`<${/^[^\n>]*>{0,2}/.exec(rest)?.[0] ?? ''}`)));
   const [, name = ''] = /^<\/?([a-z][\w-]*)/.exec(tag) ?? [];
-  const markdown = tag.includes('=') ? adviceFor(name) : undefined;
+  const markdown = tag.includes('=') ? adviceFor(name, components) : undefined;
   if (markdown !== undefined) return malformed(noHtml(name), markdown);
   if (tag === '<')
     return malformed(
-      `A < begins a tag such as <Callout>, but here "${rest.slice(0, 1)}" follows it.`,
+      `A < begins a tag, but here "${rest.slice(0, 1)}" follows it.`,
       'Write \\< for the character itself.',
     );
   if (/=\s*[“”„‘’]/.test(tag + rest.slice(0, 1)))
     return malformed(
       'The value of a property needs straight quotation marks, but these are curly.',
-      'Write it like this:   <Callout title="Good to know">',
+      'Write it like this:   title="Good to know"',
     );
   if (tag.trimEnd().endsWith('='))
     return malformed(
       'The value of a property must be in quotation marks.',
-      'Write it like this:   <Callout title="Good to know">',
+      'Write it like this:   title="Good to know"',
     );
   return malformed(
     `The tag that begins here can't be read: ${tag.slice(0, 40)}`,
-    'Write it like this:   <Callout title="Good to know">   or \\< for the character itself.',
+    'Write each property like this:   title="Good to know"   or write \\< for the character itself.',
   );
 }
 
 /** A property whose value includes the end of the tag. */
 export const openProperty = () =>
-  malformed(
-    'A quotation mark in this tag is never closed.',
-    'Put one at the end of the value:   <Callout title="Good to know">',
-  );
+  malformed('A quotation mark in this tag is never closed.', 'Put one at the end of the value:   title="Good to know"');
 
 /** A comment whose end mark is missing. */
 export const openComment = () =>
@@ -83,15 +81,18 @@ export const openComment = () =>
 export const openBrace = () =>
   malformed('The brace that opens here is never closed.', 'Write \\{ for the character itself.');
 
-/** @param name of the tag that is still open at the end of the text, or at the end of its block */
-export function unclosedTag(name: string): MdxProblem {
-  const meant = componentMeant(name);
+/**
+ * @param name of the tag that is still open at the end of the text, or at the end of its block
+ * @param components that the body may use
+ */
+export function unclosedTag(name: string, components: BodyComponents): MdxProblem {
+  const meant = componentMeant(name, components);
   return malformed(
-    adviceFor(name) === undefined
+    adviceFor(name, components) === undefined
       ? `The tag <${name}> is never closed, or not in the list entry or paragraph in which it opens.`
       : noHtml(name),
     meant === undefined
-      ? insteadOf(name)
+      ? insteadOf(name, components)
       : `Write <${meant}> above and </${meant}> below what belongs to it, each on a line of its own.`,
   );
 }
@@ -99,17 +100,18 @@ export function unclosedTag(name: string): MdxProblem {
 /**
  * @param name of the closing tag
  * @param open the tag that is open there, if any
+ * @param components that the body may use
  */
-export function wrongEnd(name: string, open?: string): MdxProblem {
+export function wrongEnd(name: string, open: string | undefined, components: BodyComponents): MdxProblem {
   if (open === undefined) {
-    const suggestion = adviceFor(name) ?? 'Delete it, or write the opening tag above.';
+    const suggestion = adviceFor(name, components) ?? 'Delete it, or write the opening tag above.';
     return malformed(`</${name}> closes a tag that was never opened.`, suggestion);
   }
-  const meant = componentMeant(open);
+  const meant = componentMeant(open, components);
   const tags = meant === open ? `</${open}>` : `<${meant}> and </${meant}>`;
   return malformed(
-    adviceFor(open) === undefined ? `<${open}> must be closed here, but found </${name}>.` : noHtml(open),
-    meant === undefined ? insteadOf(open) : `Write ${tags}.`,
+    adviceFor(open, components) === undefined ? `<${open}> must be closed here, but found </${name}>.` : noHtml(open),
+    meant === undefined ? insteadOf(open, components) : `Write ${tags}.`,
   );
 }
 
@@ -147,27 +149,27 @@ export function codeInBraces(found: string, tokens: readonly string[] = []): Pro
   };
 }
 
-const names = Object.keys(bodyComponents);
-
 /** What to write instead of an HTML tag; undefined for a component, and for tags that people don't paste. */
-function adviceFor(name: string): string | undefined {
-  return names.includes(name) ? undefined : markdownFor(name);
+function adviceFor(name: string, components: BodyComponents): string | undefined {
+  return Object.hasOwn(components, name) ? undefined : markdownFor(name, components);
 }
 
 /** The component that a tag must be meant as; undefined for an HTML tag that is not spelled like one. */
-export function componentMeant(name: string): string | undefined {
-  if (adviceFor(name) !== undefined) return undefined;
+export function componentMeant(name: string, components: BodyComponents): string | undefined {
+  if (adviceFor(name, components) !== undefined) return undefined;
+  const names = Object.keys(components);
   const sameLetters = names.find((each) => each.toLowerCase() === name.toLowerCase());
   return sameLetters ?? unambiguousMatch(name, names, 2);
 }
 
 /** What to write instead of a tag that is not a component. */
-export function insteadOf(name: string): string {
-  const meant = componentMeant(name);
+export function insteadOf(name: string, components: BodyComponents): string {
+  const meant = componentMeant(name, components);
   if (meant !== undefined) return `Did you mean ${meant}?`;
-  const markdown = adviceFor(name);
+  const markdown = adviceFor(name, components);
   if (markdown !== undefined) return markdown;
-  return /^[A-Z]/.test(name)
+  const names = Object.keys(components);
+  return /^[A-Z]/.test(name) && names.length > 0
     ? didYouMean(name, names)
     : 'Delete the tags and keep the text, or write \\< for the sign itself.';
 }

@@ -86,7 +86,7 @@ type FileData = Partial<Validated> & Pick<Validated, 'diagnostics'> & { file?: P
 
 /** The content of a file and its errors; wrong values are left out. */
 function dataOf(source: SourceFile, { schema, site }: FileType): FileData {
-  const { file, diagnostics } = parse(source);
+  const { file, diagnostics } = parse(source, site.bodyComponents);
   if (!file) return { diagnostics };
   const result = validate(schema, file, { ...site, url: siteUrlOf(site) });
   // Unreadable text matches no schema either, and one cause is one error.

@@ -7,6 +7,7 @@ import { memoize } from '../../platform/memoize';
 import { count } from '../../platform/statistics';
 import type { TextEdit } from '../diagnostics/apply-fixes';
 import { offsetAt } from '../diagnostics/line-index';
+import type { BodyComponents } from '../schema/body-components';
 import { placeAddresses } from './bare-addresses';
 import { gfmFor } from './body-syntax';
 import { lineBreak } from './html-to-markdown';
@@ -31,12 +32,16 @@ const parserWith = memoize((gfm: Plugin<[], Root>) =>
   unified().use(remarkParse).use(gfm).use(remarkMdx, { acorn: limitedAcorn }).use(sentencesAreNoCode).freeze(),
 );
 
-/** The tree of a body, or an empty one and the first place that can't be read. */
-export function parseBody(body: string): { tree: Root; mistake?: ParseIssue } {
+/**
+ * The tree of a body, or an empty one and the first place that can't be read.
+ * @param components that it may use: a misspelled tag may be meant as one
+ */
+export function parseBody(body: string, components: BodyComponents = {}): { tree: Root; mistake?: ParseIssue } {
   startCodeBudget(body.length);
   if (/\S/.test(body)) count('bodies parsed');
   const tree = treeOf(body);
-  if (tree instanceof VFileMessage) return { tree: { type: 'root', children: [] }, mistake: toMistake(tree, body) };
+  if (tree instanceof VFileMessage)
+    return { tree: { type: 'root', children: [] }, mistake: toMistake(tree, body, components) };
   return isCodeBudgetSpent() ? { tree: { type: 'root', children: [] }, mistake: firstCode(body) } : { tree };
 }
 
@@ -57,12 +62,12 @@ function firstCode(body: string): ParseIssue {
   return body.charAt(at) === '{' ? braces(body, at) : lineOfCode(body, at);
 }
 
-function toMistake(error: VFileMessage, body: string): ParseIssue {
+function toMistake(error: VFileMessage, body: string, components: BodyComponents): ParseIssue {
   const at = offsetOf(error);
   if (error.source === 'micromark-extension-mdxjs-esm') return lineOfCode(body, at);
   if (error.source === 'micromark-extension-mdx-expression') return braces(body, at);
   const isMismatch = /^(?:end-tag-mismatch|unexpected-closing-slash)$/.test(error.ruleId ?? '');
-  return isMismatch ? tagMismatch(error, body, at) : unreadable(body, at);
+  return isMismatch ? tagMismatch(error, body, at, components) : unreadable(body, at, components);
 }
 
 /** Where the parser stopped. */
@@ -74,9 +79,9 @@ function offsetOf({ place }: VFileMessage): number {
 /** Only the words of the message say where the tag opens, as (line:column-line:column). */
 const UNCLOSED = /^Expected a closing tag for `<([^`>]*)>` \((\d+):(\d+)-/;
 
-function tagMismatch({ reason }: VFileMessage, body: string, at: number): ParseIssue {
+function tagMismatch({ reason }: VFileMessage, body: string, at: number, components: BodyComponents): ParseIssue {
   const unclosed = UNCLOSED.exec(reason);
-  if (unclosed) return openTag(unclosed, body);
+  if (unclosed) return openTag(unclosed, body, components);
   // The closing slash follows the <.
   const start = body.lastIndexOf('<', at);
   const end = body.indexOf('>', start) + 1;
@@ -86,14 +91,14 @@ function tagMismatch({ reason }: VFileMessage, body: string, at: number): ParseI
   if (open === undefined && isBehindText && body.slice(0, start).includes(`<${name}`)) {
     return { start, end, problem: endBehindText(name) };
   }
-  return { start, end, problem: wrongEnd(name, open) };
+  return { start, end, problem: wrongEnd(name, open, components) };
 }
 
-function openTag([, name = '', line, column]: RegExpExecArray, body: string): ParseIssue {
+function openTag([, name = '', line, column]: RegExpExecArray, body: string, components: BodyComponents): ParseIssue {
   const start = offsetAt(body, Number(line), Number(column));
   const end = body.indexOf('>', start) + 1;
   const edits = /^<br\s*>$/.test(body.slice(start, end)) ? lineBreak(body, start, end) : undefined;
-  return { start, end, problem: unclosedTag(name), ...(edits && { edits }) };
+  return { start, end, problem: unclosedTag(name, components), ...(edits && { edits }) };
 }
 
 function braces(body: string, at: number): ParseIssue {
@@ -109,11 +114,11 @@ function braces(body: string, at: number): ParseIssue {
 /** A tag whose last quotation mark on the line is an opening one. */
 const OPEN_PROPERTY = /<[A-Z]\w*(?:\s+\w+=(?:"[^"\n]*"|'[^'\n]*'))*\s+\w+=["'][^"'>\n]*>(?![^"'\n]*["'])/g;
 
-function unreadable(body: string, at: number): ParseIssue {
+function unreadable(body: string, at: number, components: BodyComponents): ParseIssue {
   const open = [...body.slice(0, at).matchAll(OPEN_PROPERTY)].at(-1);
   if (open) return { start: open.index, end: open.index + open[0].length, problem: openProperty() };
   const start = Math.max(0, body.lastIndexOf('<', at - 1));
-  const problem = unreadableTag(body.slice(start, at), body.slice(at));
+  const problem = unreadableTag(body.slice(start, at), body.slice(at), components);
   return { start, end: Math.min(at + 1, body.length), problem, edits: certainFix(body, start) };
 }
 

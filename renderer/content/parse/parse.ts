@@ -3,6 +3,7 @@ import type { Root } from 'mdast';
 import type { Document } from 'yaml';
 import { count } from '../../platform/statistics';
 import { type Diagnostic, diagnosticAt, type Edit, rangeAt } from '../diagnostics/diagnostic';
+import type { BodyComponents } from '../schema/body-components';
 import type { Heading } from '../schema/content';
 import { UNREADABLE_IN_SOURCE } from '../text/unreadable-characters';
 import { linksOf } from './body-links';
@@ -42,15 +43,18 @@ export interface ParseResult {
   diagnostics: Diagnostic[];
 }
 
-/** Splits front matter from body and parses both. A .yaml file is all front matter. */
-export function parse(source: SourceFile): ParseResult {
+/**
+ * Splits front matter from body and parses both. A .yaml file is all front matter.
+ * @param components that the body may use
+ */
+export function parse(source: SourceFile, components: BodyComponents = {}): ParseResult {
   const broken = brokenPlace(source);
   if (broken) return { diagnostics: [broken] };
   const split = splitFile(source);
   if ('severity' in split) return { diagnostics: [split] };
   count('front matter blocks parsed');
   const { yaml, mistakes } = parseYaml(split.yaml);
-  const { tree, mistake } = parseBody(split.body);
+  const { tree, mistake } = parseBody(split.body, components);
   const tooDeep = nestedTooDeep(tree);
   if (tooDeep) return { diagnostics: [toDiagnostic(source, split.body, 0, tooDeep)] };
   const diagnostics = mistakes.map((each) => toDiagnostic(source, source.text, split.offset, each));
@@ -63,7 +67,7 @@ export function parse(source: SourceFile): ParseResult {
   const { offset: yamlOffset, bodyPlace } = split;
   const body = mistake ? '' : split.body;
   const headings = headingsOf(tree).map(({ heading }) => heading);
-  const links = linksOf(tree, body);
+  const links = linksOf(tree, body, components);
   const parsedBody = { body, bodyPlace, isBodyKnown: !mistake, tree, headings, links };
   return { file: { ...source, source, yaml, yamlOffset, data, ...parsedBody }, diagnostics };
 }

@@ -1,76 +1,25 @@
-/** Where a page shows a picture: how wide it is there, and in which widths it is made. */
-interface PlaceOfPicture {
+/** Where pages show a picture: how wide it is there, and in which widths it is made. A site has a table of its places. */
+export interface PicturePlace {
   /** Its width on the page, as the `sizes` of HTML. */
   sizes: string;
-  /** In pixels, narrowest first: up to twice the greatest width on the page. The closest to that width is for old browsers. */
+  /** In pixels, narrowest first: up to twice the greatest width on the page. */
   widths: readonly number[];
+  /** The width for browsers that can't choose. */
   fallbackWidth: number;
 }
-
-/**
- * The width of the page without its margins. On phones of three pixels per point, a picture of two looks the same and is half the
- * bytes: they are told two thirds of it.
- */
-const PAGE = '(min-resolution: 2.5dppx) 62vw, 91vw';
-
-/** The places of the layout. A test holds `sizes` to the widths that a browser measures. */
-export const places = {
-  /** In a text: as wide as its column. */
-  column: {
-    sizes: `(min-width: 100rem) 49rem, (min-width: 62rem) 45vw, (min-width: 44rem) 40rem, ${PAGE}`,
-    widths: [400, 640, 800, 1080, 1568],
-    fallbackWidth: 800,
-  },
-  /** As wide as a text with its margin. */
-  wide: {
-    sizes: `(min-width: 100rem) 75rem, (min-width: 62rem) 68vw, ${PAGE}`,
-    widths: [400, 800, 1200, 1800, 2400],
-    fallbackWidth: 1200,
-  },
-  /** From one edge of the page's frame to the other. */
-  full: {
-    sizes: `(min-width: 110rem) 100rem, ${PAGE}`,
-    widths: [400, 800, 1200, 1800, 2400, 3200],
-    fallbackWidth: 1200,
-  },
-  /** Beside a text; below it on phones. */
-  beside: {
-    sizes: `(min-width: 109rem) 40.5rem, (min-width: 62rem) 37vw, (min-width: 44rem) 40rem, ${PAGE}`,
-    widths: [400, 640, 800, 1080, 1296],
-    fallbackWidth: 640,
-  },
-  /** On a card: one of two side by side. */
-  card: {
-    sizes: `(min-width: 110rem) 49rem, (min-width: 48rem) 45vw, ${PAGE}`,
-    widths: [400, 640, 800, 1080, 1568],
-    fallbackWidth: 640,
-  },
-  /** On one of three cards side by side; on phones, beside their words. */
-  'small-card': {
-    sizes: '(min-width: 110rem) 32rem, (min-width: 48rem) 29vw, 6rem',
-    widths: [160, 320, 480, 640, 1080],
-    fallbackWidth: 480,
-  },
-  /** In a list, or beside a name. */
-  thumbnail: { sizes: '10rem', widths: [160, 320, 480], fallbackWidth: 320 },
-} as const satisfies Record<string, PlaceOfPicture>;
-
-export type Place = keyof typeof places;
-
-export const placeNames: readonly Place[] = ['column', 'wide', 'full', 'beside', 'card', 'small-card', 'thumbnail'];
 
 /** WebP and old decoders take no side longer than this. */
 const LONGEST_SIDE = 16_383;
 
 /** The widths of a picture in a place. Widths above that of the original are replaced by the width of the original. */
-export function widthsIn(place: Place, { width, height }: { width: number; height: number }): number[] {
+export function widthsIn(place: PicturePlace, { width, height }: { width: number; height: number }): number[] {
   const most = Math.min(width, Math.floor((LONGEST_SIDE * width) / height));
-  const fitting: number[] = places[place].widths.filter((each) => each < most);
-  return fitting.length < places[place].widths.length ? [...fitting, most] : fitting;
+  const fitting = place.widths.filter((each) => each < most);
+  return fitting.length < place.widths.length ? [...fitting, most] : fitting;
 }
 
 /** The width for browsers that can't choose. */
-export function fallbackWidthIn(place: Place, size: { width: number; height: number }): number {
+export function fallbackWidthIn(place: PicturePlace, size: { width: number; height: number }): number {
   const widths = widthsIn(place, size);
-  return widths.find((width) => width >= places[place].fallbackWidth) ?? Math.max(...widths);
+  return widths.find((width) => width >= place.fallbackWidth) ?? Math.max(...widths);
 }

@@ -2,7 +2,7 @@ import type { PictureFacts } from '../schema/picture-facts';
 import { percentDecode } from '../text/percent-decode';
 import { toSlug } from '../text/slug';
 import type { VariantFormat } from './encoding';
-import { fallbackWidthIn, type Place, placeNames, widthsIn } from './places';
+import { fallbackWidthIn, type PicturePlace } from './places';
 
 /** The folder of the variants in a site. Their names have a hash, so hosts cache them forever. */
 export const VARIANTS = '/media/sizes/';
@@ -36,13 +36,13 @@ export function addressOfVariant({ name, facts, width, format }: Variant): strin
  * The address for browsers and readers that can't choose.
  * @param facts undefined for a picture that is published as it is
  */
-export function fallbackAddress(name: string, facts: PictureFacts | undefined, place: Place): string {
+export function fallbackAddress(name: string, facts: PictureFacts | undefined, place: PicturePlace): string {
   if (!facts?.fallback) return addressOfOriginal(name);
   return addressOfVariant({ name, facts, width: fallbackWidthIn(place, facts), format: facts.fallback });
 }
 
 /** The same with its size, as far as it is known. */
-export function fallbackPicture(name: string, facts: PictureFacts | undefined, place: Place) {
+export function fallbackPicture(name: string, facts: PictureFacts | undefined, place: PicturePlace) {
   const width = facts?.fallback ? fallbackWidthIn(place, facts) : facts?.width;
   const height = facts && width && Math.round((width * facts.height) / facts.width);
   return { address: fallbackAddress(name, facts, place), width, height };
@@ -61,7 +61,7 @@ function stemOf(name: string): string {
 /**
  * Finds the variant of an address, so that a variant is made because a page names it.
  * @param pictures the facts of all pictures, by their paths inside content/media
- * @returns undefined for an address that no place gives
+ * @returns undefined for an address of no picture, and for one that is wider than its picture
  */
 export function variantFinder(pictures: Readonly<Record<string, PictureFacts>>) {
   // By name as well: the same photo may be there under two.
@@ -73,7 +73,6 @@ export function variantFinder(pictures: Readonly<Record<string, PictureFacts>>) 
     const found = known.get(`${stem}.${hash}`);
     const width = Number(digits);
     const format = found && formatsOf(found.facts).find((each) => each === ending);
-    const isKnown = format && placeNames.some((place) => widthsIn(place, found.facts).includes(width));
-    return isKnown ? { ...found, width, format } : undefined;
+    return format && width > 0 && width <= found.facts.width ? { ...found, width, format } : undefined;
   };
 }

@@ -1,13 +1,17 @@
-import type { Nodes } from 'mdast';
+import type { Blockquote, Nodes } from 'mdast';
+import type * as z from 'zod';
 import { diagnosticAt, type Edit, type Finding, type Problem, rangeAt } from '../diagnostics/diagnostic';
 import { lineAt } from '../diagnostics/line-index';
+import { alertOf } from '../parse/alerts';
 import { asMarkdown } from '../parse/html-to-markdown';
 import { diagnosticAtNode } from '../parse/locations';
 import { componentMeant, insteadOf } from '../parse/mdx-rules';
 import type { ParsedFile } from '../parse/parse';
+import type { ValidFile } from '../parse/parse-and-validate';
 import { allNodes } from '../parse/walk-mdast';
-import { bodyComponents, figureWidths } from '../schema/body-components';
-import { isLanguage, languageNamed } from '../schema/language';
+import { type BodyComponent, componentNamed, nameOfAlerts } from '../schema/body-components';
+import { formatIn } from '../schema/define-format';
+import { descriptionOf, isRequired } from '../schema/walk-fields';
 import { didYouMean, unambiguousMatch } from '../text/did-you-mean';
 import { markdownFor, noHtml } from '../text/html-advice';
 import { defineRule } from './define-rule';
@@ -21,16 +25,18 @@ export default defineRule({
   rationale:
     'Anything else in angle brackets would be code or HTML, which content does not contain, so that nobody who edits text can break a page.',
   fix: 'Corrects the name of a component or property that is a letter or two off from its only possible match, and writes bold and emphasized words, links to other sites, headings, lists and line breaks of HTML in Markdown.',
-  file: ({ valid: { file } }) => {
+  file: ({ valid }) => {
+    const { file } = valid;
     const parents = new Map<Nodes, Nodes>();
     let endOfWhole = 0;
     return allNodes(file.tree).flatMap((node) => {
       if ('children' in node) for (const child of node.children) parents.set(child, node);
+      if (node.type === 'blockquote') return undrawnAlert(node, valid);
       if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return [];
       const [start, end] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
       if (PARTS.has(node.name ?? '') && start < endOfWhole) return [];
       if (WHOLES.has(node.name ?? '')) endOfWhole = end;
-      return wrongIn(node, parents.get(node) ?? file.tree, file) ?? [];
+      return wrongIn(node, parents.get(node) ?? file.tree, valid) ?? [];
     });
   },
 });
@@ -39,25 +45,36 @@ export default defineRule({
 const PARTS = new Set(['li', 'thead', 'tbody', 'tr', 'th', 'td']);
 const WHOLES = new Set(['ul', 'ol', 'table']);
 
-const names = Object.keys(bodyComponents);
+function undrawnAlert(node: Blockquote, { file, site }: ValidFile): Finding[] {
+  if (nameOfAlerts(site.bodyComponents) !== undefined || !alertOf(node)) return [];
+  return [
+    diagnosticAtNode(file, node, {
+      message: 'This site does not draw alerts such as > [!NOTE].',
+      suggestion: 'Delete the first line, and write the rest as a paragraph or a quotation.',
+    }),
+  ];
+}
 
-function wrongIn(node: Element, parent: Nodes, file: ParsedFile): Finding | undefined {
+function wrongIn(node: Element, parent: Nodes, valid: ValidFile): Finding | undefined {
+  const { file, site } = valid;
   const name = node.name ?? '';
-  const known = Object.hasOwn(bodyComponents, name) ? bodyComponents[name] : undefined;
-  if (!known) return diagnosticAtNode(file, node, unknownComponent(node, parent, name, file));
+  const known = componentNamed(name, site.bodyComponents);
+  if (!known) return diagnosticAtNode(file, node, unknownComponent(node, parent, name, valid));
   const own = node.attributes.filter((each) => each.type === 'mdxJsxAttribute');
   return (
-    unknownProperty(own, name, known, file) ??
+    unknownProperty(own, name, Object.keys(known.props), file) ??
     doubledProperty(own, name, file) ??
-    unknownLanguage(own, file) ??
-    unknownWidth(own, file)
+    wrongProperty(own, name, known, file) ??
+    missingProperty(node, own, known, file)
   );
 }
 
-function unknownComponent(node: Element, parent: Nodes, name: string, file: ParsedFile): Problem {
-  const meant = componentMeant(name);
-  const problem = { found: name, suggestion: insteadOf(name) } as const;
-  if (meant === undefined && markdownFor(name) !== undefined) {
+function unknownComponent(node: Element, parent: Nodes, name: string, { file, site }: ValidFile): Problem {
+  const components = site.bodyComponents;
+  const names = Object.keys(components);
+  const meant = componentMeant(name, components);
+  const problem = { found: name, suggestion: insteadOf(name, components) } as const;
+  if (meant === undefined && markdownFor(name, components) !== undefined) {
     const edits = asMarkdown(node, parent, file.body);
     const fix = edits?.map(({ start, end, text }) => ({ ...rangeAt(file.body, start, end), text }));
     return { ...problem, ...(isAnchor(node) && ANCHOR), message: noHtml(name), ...(fix && { fix }) };
@@ -65,7 +82,7 @@ function unknownComponent(node: Element, parent: Nodes, name: string, file: Pars
   return {
     ...problem,
     message: `There is no component <${name}>.`,
-    expected: `one of ${names.map((each) => `<${each}>`).join(', ')}`,
+    expected: names.length > 0 ? `one of ${names.map((each) => `<${each}>`).join(', ')}` : undefined,
     fix: renaming(node, name, meant, file),
   };
 }
@@ -103,24 +120,40 @@ function doubledProperty(properties: Properties, name: string, file: ParsedFile)
   });
 }
 
-function unknownLanguage(properties: Properties, file: ParsedFile): Finding | undefined {
-  const lang = properties.find((each) => each.name === 'lang');
-  if (typeof lang?.value !== 'string' || isLanguage(lang.value)) return undefined;
-  return atProperty(file, lang, {
-    message: `A language is written as a code, but found "${lang.value}".`,
-    found: lang.value,
-    suggestion: `Write it like this:   lang="${languageNamed(lang.value) ?? 'de'}"`,
-  });
+function wrongProperty(properties: Properties, name: string, { props }: BodyComponent, file: ParsedFile) {
+  for (const property of properties) {
+    // mdx-is-safe reports a value that is code.
+    if (typeof property.value !== 'string') continue;
+    const [issue] = props[property.name]?.safeParse(property.value).error?.issues ?? [];
+    if (issue) return atProperty(file, property, problemOf(issue, name, property.name, property.value));
+  }
+  return undefined;
 }
 
-function unknownWidth(properties: Properties, file: ParsedFile): Finding | undefined {
-  const width = properties.find((each) => each.name === 'width');
-  if (typeof width?.value !== 'string' || figureWidths.includes(width.value)) return undefined;
-  return atProperty(file, width, {
-    message: `A figure in a text has no width "${width.value}".`,
-    expected: `one of ${figureWidths.join(', ')}`,
-    found: width.value,
-    suggestion: 'Write it like this:   width="wide"',
+function problemOf(issue: z.core.$ZodIssue, name: string, property: string, found: string): Problem {
+  const like = (value: unknown) => `Write it like this:   ${property}="${value}"`;
+  if (issue.code === 'invalid_value')
+    return {
+      message: `<${name}> has no ${property} "${found}".`,
+      expected: `one of ${issue.values.join(', ')}`,
+      found,
+      suggestion: like(issue.values.at(-1)),
+    };
+  const format = issue.code === 'custom' ? formatIn(issue.params) : undefined;
+  if (!format) return { message: issue.message, found };
+  const { message, suggestion } = format.problem(found, '');
+  // A format suggests YAML.
+  return { message, found, suggestion: suggestion?.replace(/(\w+): (\S+)/, '$1="$2"') };
+}
+
+function missingProperty(node: Element, properties: Properties, { props }: BodyComponent, file: ParsedFile) {
+  const given = properties.map(({ name }) => name);
+  const missing = Object.keys(props).find((name) => isRequired(props[name]) && !given.includes(name));
+  if (missing === undefined) return undefined;
+  return diagnosticAtNode(file, node, {
+    message: `This <${node.name}> needs the property "${missing}".`,
+    expected: descriptionOf(props[missing]),
+    suggestion: `Write it in the tag, like this:   ${missing}="…"`,
   });
 }
 

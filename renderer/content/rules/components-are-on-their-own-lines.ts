@@ -1,7 +1,7 @@
 import type { Nodes, Paragraph } from 'mdast';
 import { diagnosticAt, type Finding } from '../diagnostics/diagnostic';
 import type { ParsedFile } from '../parse/parse';
-import { bodyComponents } from '../schema/body-components';
+import { type BodyComponents, componentNamed } from '../schema/body-components';
 import { defineRule } from './define-rule';
 
 /** Parents that a component can't have, in words for editors. */
@@ -13,13 +13,20 @@ export default defineRule({
   rationale:
     'A component is a box between paragraphs. In the middle of a line, it tears the line apart, and some browsers show the rest of the page in the wrong place.',
   // Almost no body has a component.
-  file: ({ valid: { file } }) => (/<[A-Z]/.test(file.body) ? misplacedIn(file.tree, file) : []),
+  file: ({ valid: { file, site } }) =>
+    /<[A-Z]/.test(file.body) ? misplacedIn(file.tree, { file, components: site.bodyComponents }) : [],
 });
 
+/** A body, and what it may use. */
+interface Body {
+  file: ParsedFile;
+  components: BodyComponents;
+}
+
 /** @param place the parent of the node, unless a component may be there */
-function misplacedIn(node: Nodes, file: ParsedFile, place?: Place): Finding[] {
-  if (node.type === 'mdxJsxTextElement' && place !== undefined && Object.hasOwn(bodyComponents, node.name ?? '')) {
-    return [misplaced(node, file, place)];
+function misplacedIn(node: Nodes, body: Body, place?: Place): Finding[] {
+  if (node.type === 'mdxJsxTextElement' && place !== undefined && componentNamed(node.name, body.components)) {
+    return [misplaced(node, body.file, place)];
   }
   if (!('children' in node)) return [];
   const isTight = node.type === 'list' && !node.spread && node.children.every(({ spread }) => !spread);
@@ -28,10 +35,10 @@ function misplacedIn(node: Nodes, file: ParsedFile, place?: Place): Finding[] {
     if (isTight && child.type === 'listItem')
       return child.children.flatMap((block) =>
         block.type === 'paragraph'
-          ? block.children.flatMap((words) => misplacedIn(words, file, placeIn(words, undefined)))
-          : misplacedIn(block, file, placeIn(block, place)),
+          ? block.children.flatMap((words) => misplacedIn(words, body, placeIn(words, undefined)))
+          : misplacedIn(block, body, placeIn(block, place)),
       );
-    return misplacedIn(child, file, placeIn(child, place));
+    return misplacedIn(child, body, placeIn(child, place));
   });
 }
 

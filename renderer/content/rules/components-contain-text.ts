@@ -1,25 +1,33 @@
 import type { Nodes } from 'mdast';
+import type { Problem } from '../diagnostics/diagnostic';
 import { textOf } from '../parse/headings';
 import { diagnosticAtNode } from '../parse/locations';
 import { allNodes } from '../parse/walk-mdast';
-import { bodyComponents } from '../schema/body-components';
+import { componentNamed } from '../schema/body-components';
 import { defineRule } from './define-rule';
 
 export default defineRule({
   category: 'Write the text',
-  description: 'A component has text between its tags.',
-  rationale: 'Without it, the page shows an empty box.',
-  file: ({ valid: { file } }) =>
+  description: 'A component has text between its tags, unless it shows nothing of that kind.',
+  rationale: 'Without it, the page shows an empty box; and a text that no component shows would be lost.',
+  file: ({ valid: { file, site } }) =>
     allNodes(file.tree).flatMap((node) => {
       if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return [];
-      const name = node.name ?? '';
+      const component = componentNamed(node.name, site.bodyComponents);
       const isEmpty = textOf(node).trim() === '' && !holdsPicture(node);
-      if (!Object.hasOwn(bodyComponents, name) || !isEmpty) return [];
-      return diagnosticAtNode(file, node, {
-        message: `There is no text in this <${name}>.`,
-        suggestion: `Write it like this:   <${name}>What it says.</${name}>`,
-      });
+      if (!component || isEmpty === (component.holds === 'nothing')) return [];
+      return diagnosticAtNode(file, node, isEmpty ? withoutText(node.name) : withLostText(node.name));
     }),
+});
+
+const withoutText = (name: string | null): Problem => ({
+  message: `There is no text in this <${name}>.`,
+  suggestion: `Write it like this:   <${name}>What it says.</${name}>`,
+});
+
+const withLostText = (name: string | null): Problem => ({
+  message: `A <${name}> shows nothing that is between its tags.`,
+  suggestion: `Put the text below it, and write it like this:   <${name} />`,
 });
 
 function holdsPicture(node: Nodes): boolean {

@@ -3,7 +3,7 @@ import type { Problem } from '../diagnostics/diagnostic';
 import { diagnosticAtNode } from '../parse/locations';
 import { codeInBraces, importOrExport } from '../parse/mdx-rules';
 import { allNodes } from '../parse/walk-mdast';
-import { bodyComponents } from '../schema/body-components';
+import { type BodyComponents, componentNamed } from '../schema/body-components';
 import { defineRule } from './define-rule';
 
 /** Only comments. Each ends at its first end mark: anything after that would run. */
@@ -14,14 +14,14 @@ export default defineRule({
   description: 'Nothing in a text is code: no import, no export, no braces but comments, no computed properties.',
   rationale:
     'Many people edit texts, and code in them would run on the computer that builds the site. So texts cannot contain code.',
-  file: ({ valid: { file }, tokenNames }) =>
+  file: ({ valid: { file, site }, tokenNames }) =>
     allNodes(file.tree).flatMap((node) => {
-      const problem = codeIn(node, tokenNames);
+      const problem = codeIn(node, tokenNames, site.bodyComponents);
       return problem ? diagnosticAtNode(file, node, problem) : [];
     }),
 });
 
-function codeIn(node: Nodes, tokens: readonly string[]): Problem | undefined {
+function codeIn(node: Nodes, tokens: readonly string[], components: BodyComponents): Problem | undefined {
   switch (node.type) {
     case 'mdxjsEsm':
       return importOrExport();
@@ -34,7 +34,7 @@ function codeIn(node: Nodes, tokens: readonly string[]): Problem | undefined {
         (attribute) => attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string',
       );
       // components-are-known reports other tags, with what to write instead.
-      if (isPlain || !Object.hasOwn(bodyComponents, node.name ?? '')) return undefined;
+      if (isPlain || !componentNamed(node.name, components)) return undefined;
       return {
         message: `The properties of <${node.name}> must be plain text in quotes.`,
         suggestion: `Write it like this:   <${node.name} title="…">`,

@@ -21,7 +21,7 @@ export default defineRule({
     ),
 });
 
-function sourceOf({ file, address, isInBody, at }: ShownVideo): Finding[] {
+function sourceOf({ file, address, component, at }: ShownVideo): Finding[] {
   if (file !== undefined && address !== undefined)
     return [
       at('address', {
@@ -32,39 +32,33 @@ function sourceOf({ file, address, isInBody, at }: ShownVideo): Finding[] {
   if (file !== undefined || address !== undefined) return [];
   return [
     at('whole', {
-      message: isInBody ? 'There is no video in this <Video>.' : 'This video has neither a file nor an address.',
-      suggestion: isInBody
+      message: component
+        ? `There is no video in this <${component}>.`
+        : 'This video has neither a file nor an address.',
+      suggestion: component
         ? `Link to it between the tags, with its title as words:   ${LINK}`
         : 'Add one of them:   file: booking.mp4   or   address: https://vimeo.com/76979871',
     }),
   ];
 }
 
-function posterOf({ hasPoster, at }: ShownVideo): Finding[] {
+function posterOf({ hasPoster, component, at }: ShownVideo): Finding[] {
   if (hasPoster) return [];
   return [
     at('whole', {
-      message: 'This <Video> has no picture to be shown before it plays.',
+      message: `This <${component}> has no picture to be shown before it plays.`,
       suggestion: 'Put one above the link:   ![A calendar with a new booking](/media/booking.jpg)',
     }),
   ];
 }
 
-function speechOf({ captions, speech, isInBody, at }: ShownVideo, hasSound: boolean): Finding[] {
-  if (speech !== undefined && speech !== NO_SPEECH)
-    return [
-      at('speech', {
-        message: `A video can say of speech only that there is none, but found "${speech}".`,
-        found: speech,
-        suggestion: `Write   <Video speech="${NO_SPEECH}">   or link to its captions.`,
-      }),
-    ];
+function speechOf({ captions, speech, component, at }: ShownVideo, hasSound: boolean): Finding[] {
   if (!hasSound || captions !== undefined || speech !== undefined) return [];
   return [
     at('file', {
       message: 'This video has sound, but no captions.',
-      suggestion: isInBody
-        ? `Link to them below the video:   [Captions](/media/booking.vtt)   If nobody speaks in it:   <Video speech="${NO_SPEECH}">`
+      suggestion: component
+        ? `Link to them below the video:   [Captions](/media/booking.vtt)   If nobody speaks in it:   <${component} speech="${NO_SPEECH}">`
         : `Name them:   captions: booking.vtt   If nobody speaks in it:   speech: ${NO_SPEECH}`,
     }),
   ];

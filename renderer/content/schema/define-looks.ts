@@ -1,5 +1,6 @@
 import type { MDXComponents } from 'mdx/types';
 import type { ComponentType, ReactNode } from 'react';
+import type { BodyComponents, DrawnComponents } from './body-components';
 import type { Entry } from './content';
 
 /** How a site looks besides its templates. */
@@ -11,11 +12,16 @@ export interface Looks {
   Head?: ComponentType;
   /** The mark of the site, which its social images show. */
   Mark: ComponentType;
-  /** The components of a body in a language: those that bodies may name, see body-components.ts, and replacements of HTML elements. */
+  /** The components of a body in a language: those of the site, and replacements of HTML elements. */
   body?(lang: string | undefined): MDXComponents;
-  /** The same for feeds, which have no styles. */
+  /** The same for feeds, which have no styles. There, a component without one shows only what is between its tags. */
   plainBody?(lang: string | undefined): MDXComponents;
 }
 
+/** The looks of a site whose bodies may use components, each of which they draw. */
+export type LooksOf<Components extends BodyComponents> = [keyof Components] extends [never]
+  ? Looks
+  : Looks & { body(lang: string | undefined): DrawnComponents<Components> };
+
 /** The looks of a site, as the default export of a module. */
-export const defineLooks = (looks: Looks): Looks => looks;
+export const defineLooks = <Own extends Looks>(looks: Own): Own => looks;

@@ -4,10 +4,11 @@ import type { Messages } from '../diagnostics/messages';
 import type { RuleDescription } from '../diagnostics/rule-description';
 import type { SettingsOfSite } from '../settings';
 import type { Budget } from './budget';
+import type { BodyComponents } from './body-components';
 import type { Content } from './content';
 import type { Kind } from './define-kind';
 import type { DataOf, List } from './define-list';
-import type { Looks } from './define-looks';
+import type { Looks, LooksOf } from './define-looks';
 import type { DefinedSection } from './define-section';
 import type { Load, Template } from './define-template';
 import type { PageHead } from './fields/page-head';
@@ -55,6 +56,8 @@ export interface SiteDefinition {
   readonly lists: readonly List[];
   /** The types of sections that pages consist of. */
   readonly sections: readonly SectionWithComponent[];
+  /** What a body may use besides Markdown. The looks draw it. */
+  readonly bodyComponents: BodyComponents;
   /** Its own rules by the paths of their files, see rules/define-rule.ts: the name of a file is the code of the rule. */
   readonly rules: Readonly<Record<string, RuleDescription>>;
   /** What the check says in the language of the site: a rule that is not named says it in English. */
@@ -124,30 +127,34 @@ type Linked<Parts extends readonly Definition[], Known> = {
 
 /** What a site may leave out. */
 const DEFAULTS = {
-  ...{ optional: [], sections: [], rules: {}, messages: {}, anchors: [], settings: [], feeds: {}, outputs: [] },
+  ...{ optional: [], sections: [], bodyComponents: {}, rules: {}, messages: {} },
+  ...{ anchors: [], settings: [], feeds: {}, outputs: [] },
   pageSize: 12,
   themes: ['plain'],
 } as const;
 
 type Optional = 'rules' | 'messages' | 'anchors' | 'settings' | 'outputs' | 'pageSize';
-type Checked = 'kinds' | 'lists' | 'sections' | 'themes' | 'optional' | 'feeds';
+type Checked = 'kinds' | 'lists' | 'sections' | 'bodyComponents' | 'looks' | 'themes' | 'optional' | 'feeds';
 type Unchecked = Omit<SiteDefinition, Optional | Checked> & Partial<Pick<SiteDefinition, Optional>>;
 
 /**
  * A site, as the default export of a module, which open-site.ts opens. A reference to a kind or list that the site does not have,
- * and a theme that is none of its own, do not compile.
+ * a theme that is none of its own, and a body component that the looks do not draw, do not compile.
  */
 export function defineSite<
   const Kinds extends readonly KindWithTemplate<Theme>[],
   const Lists extends readonly List[],
   const Sections extends readonly SectionWithComponent[] = readonly [],
   Theme extends string = (typeof DEFAULTS.themes)[number],
+  const Components extends BodyComponents = Record<never, never>,
   Known = Kinds[number]['name'] | Lists[number]['item'] | NamedByEngine,
 >(
   site: Unchecked & {
     kinds: Kinds & Linked<Kinds, Known>;
     lists: Lists & Linked<Lists, Known>;
     sections?: Sections & Linked<Sections, Known>;
+    bodyComponents?: Components;
+    looks: Load<LooksOf<NoInfer<Components>>>;
     themes?: readonly [Theme, ...Theme[]];
     optional?: readonly Kind<Kinds[number]['name']>[];
     feeds?: Readonly<Record<string, Kind<Kinds[number]['name']>>>;

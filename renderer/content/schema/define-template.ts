@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Thing, WebPage, WebPageLeaf } from 'schema-dts';
+import type { PicturePlace } from '../pictures/places';
 import type { Content, Entry } from './content';
 import type { Kind } from './define-kind';
 import type { Photo } from './fields/picture';
@@ -32,8 +33,8 @@ export interface News {
   /** Without it, the site is the author. */
   author?: string | undefined;
   categories?: readonly string[];
-  /** At the top of the page. */
-  photo?: Photo | undefined;
+  /** At the top of the page, in one of the places of the site. */
+  photo?: (Photo & { place: PicturePlace }) | undefined;
 }
 
 /** What search engines are told of a page (schema.org). */

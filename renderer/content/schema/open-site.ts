@@ -23,7 +23,7 @@ export interface FileType {
   /** The address of the page above, or how to find it in the fields. */
   parent?: string | ParentIn<unknown>;
   /** The site that it is of. */
-  site: Pick<Site, 'url' | 'language'>;
+  site: Pick<Site, 'url' | 'language' | 'bodyComponents'>;
 }
 
 /** A site that was opened. Workers get the path of its module and open it themselves: a site holds functions. */
@@ -58,9 +58,10 @@ export async function openSite(module: string): Promise<Site> {
 }
 
 function fileTypes(site: Omit<Site, 'module' | 'typeOf'>): Site['typeOf'] {
-  const { kinds, lists, url, language } = site;
+  const { kinds, lists } = site;
+  const ofFiles = partsForFiles(site);
   const ofLists = new Map(
-    lists.map(({ name, file, schema, shownBy }) => [file, { list: name, shownBy, schema, site: { url, language } }]),
+    lists.map(({ name, file, schema, shownBy }) => [file, { list: name, shownBy, schema, site: ofFiles }]),
   );
   const ofKinds = kinds.map((kind) => fileTypesOfKind(kind, site));
   return (path) => {
@@ -74,12 +75,10 @@ function fileTypes(site: Omit<Site, 'module' | 'typeOf'>): Site['typeOf'] {
   };
 }
 
-function fileTypesOfKind(
-  kind: Kind,
-  { url, language, ...site }: Pick<Site, 'url' | 'language' | 'anchors'>,
-): Site['typeOf'] {
+function fileTypesOfKind(kind: Kind, site: FileType['site'] & Pick<Site, 'anchors'>): Site['typeOf'] {
   const anchors = [...site.anchors, ...(kind.anchors ?? [])];
   const { schema, parent } = kind;
+  const ofFiles = partsForFiles(site);
   const paramsOf = patternReader(kind.files);
   const addressOf = patternWriter(kind.address);
   const parentOf = typeof parent === 'string' ? patternWriter(parent) : () => parent;
@@ -87,8 +86,12 @@ function fileTypesOfKind(
     const params = paramsOf(path);
     if (!params) return undefined;
     return {
-      ...{ schema, kind, anchors, params, site: { url, language } },
+      ...{ schema, kind, anchors, params, site: ofFiles },
       ...{ address: addressOf(params), parent: parentOf(params) },
     };
   };
+}
+
+function partsForFiles({ url, language, bodyComponents }: FileType['site']): FileType['site'] {
+  return { url, language, bodyComponents };
 }

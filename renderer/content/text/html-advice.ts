@@ -1,3 +1,5 @@
+import { type BodyComponents, namesOfHolders } from '../schema/body-components';
+
 const DELETE_TAGS = 'Delete the tags and keep the text.';
 
 /** The Markdown for HTML tags that come with text pasted from word processors and web pages. */
@@ -35,10 +37,6 @@ const MARKDOWN: Readonly<Record<string, string>> = {
     ['div', 'span', 'font', 'center', 'small', 'big', 'section', 'article', 'header', 'footer', 'o:p'],
     DELETE_TAGS,
   ),
-  ...forEach(
-    ['video', 'iframe', 'object', 'embed', 'source', 'track'],
-    'Write a video with <Video> and </Video> on lines of their own, and between them its picture and a link to it:   [How a booking arrives](https://vimeo.com/76979871)',
-  ),
   audio:
     'Delete it. A recording stays where it is published, and the text links to it:   [Listen to the talk (20 minutes)](https://example.com/talk)',
   ...forEach(
@@ -53,10 +51,22 @@ function forEach(tags: readonly string[], suggestion: string): Record<string, st
 
 const PASTE_AGAIN = 'If you pasted this text, paste it again without formatting (Ctrl+Shift+V, on a Mac Cmd+Shift+V).';
 
+/** The tags of videos, and of frames that show them. */
+const VIDEO = new Set(['video', 'iframe', 'object', 'embed', 'source', 'track']);
+
+function videoIn(components: BodyComponents): string {
+  const link = '[How a booking arrives](https://vimeo.com/76979871)';
+  const [name] = namesOfHolders('video', components);
+  return name === undefined
+    ? `Link to the video:   ${link}`
+    : `Write a video with <${name}> and </${name}> on lines of their own, and between them its picture and a link to it:   ${link}`;
+}
+
 /** What to write instead of an HTML tag; undefined for tags that people don't paste. */
-export function markdownFor(tag: string): string | undefined {
+export function markdownFor(tag: string, components: BodyComponents): string | undefined {
   const name = tag.toLowerCase();
-  const markdown = Object.hasOwn(MARKDOWN, name) ? MARKDOWN[name] : undefined;
+  const written = Object.hasOwn(MARKDOWN, name) ? MARKDOWN[name] : undefined;
+  const markdown = VIDEO.has(name) ? videoIn(components) : written;
   return markdown && `${PASTE_AGAIN}\nOtherwise, ${markdown.charAt(0).toLowerCase()}${markdown.slice(1)}`;
 }
 

@@ -1,7 +1,7 @@
 import type { Nodes, Root, RootContent, Text } from 'hast';
 import type { Transformer } from 'unified';
 import { visit } from 'unist-util-visit';
-import { propertiesWithWords } from '../../content/schema/body-components';
+import { type BodyComponent, type BodyComponents, componentNamed, isWords } from '../../content/schema/body-components';
 import { mark, withoutMarks } from './mark';
 
 const INLINE = new Set(['a', 'br', 'code', 'del', 'em', 'img', 'strong', 'sup']);
@@ -10,12 +10,13 @@ const INLINE = new Set(['a', 'br', 'code', 'del', 'em', 'img', 'strong', 'sup'])
  * A rehype plugin that puts a mark after each run of words in a body, and after the properties of its components that are words. The
  * path of a body is that inside the content folder.
  */
-export function markBody(): Transformer<Root> {
+export function markBody(components: BodyComponents): Transformer<Root> {
   return (tree, body) => {
     const file = body.path;
     visit(tree, (node) => {
       if (isInline(node) || (node.type === 'element' && node.tagName === 'pre')) return 'skip';
-      if (node.type === 'mdxJsxFlowElement') markProperties(node, file, String(body));
+      if (node.type === 'mdxJsxFlowElement')
+        markProperties(node, componentNamed(node.name, components)?.props ?? {}, file, String(body));
       if ('children' in node) for (const run of runsOf(node.children)) markRun(run, file);
       return undefined;
     });
@@ -55,13 +56,18 @@ function textsIn(node: Nodes): Text[] {
   return 'children' in node ? node.children.flatMap(textsIn) : [];
 }
 
-function markProperties({ attributes }: Extract<Nodes, { type: 'mdxJsxFlowElement' }>, file: string, body: string) {
+function markProperties(
+  { attributes }: Extract<Nodes, { type: 'mdxJsxFlowElement' }>,
+  props: BodyComponent['props'],
+  file: string,
+  body: string,
+) {
   for (const attribute of attributes) {
     const { value, position } = attribute;
     const from = position?.start.offset;
     const to = position?.end.offset;
     if (attribute.type !== 'mdxJsxAttribute' || typeof value !== 'string' || from === undefined || !to) continue;
-    if (!propertiesWithWords.has(attribute.name)) continue;
+    if (!isWords(props[attribute.name])) continue;
     // Between the quotation marks; there may be spaces after the name.
     const start = from + body.slice(from, to).search(/["']/) + 1;
     attribute.value = mark(value, { file, place: `=${start}-${to - 1}` });

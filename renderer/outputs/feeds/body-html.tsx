@@ -1,15 +1,12 @@
 import type { MDXComponents } from 'mdx/types';
-import { useContext } from 'react';
-import type { Place } from '../../content/pictures/places';
-import { fallbackAddress, fallbackPicture, mediaNameOf } from '../../content/pictures/variants';
-import { DARK } from '../../content/schema/body-components';
-import type { Content, Entry } from '../../content/schema/content';
-import type { Photo } from '../../content/schema/fields/picture';
+import type { ReactNode } from 'react';
+import { fallbackPicture } from '../../content/pictures/variants';
+import type { Entry } from '../../content/schema/content';
+import type { News } from '../../content/schema/define-template';
 import type { PageFacts } from '../../content/schema/page-facts';
 import { getRenderContext } from '../../html/render-context';
 import { typeset } from '../../html/typeset';
 import { ContentProvider } from '../../react/content-context';
-import { FigureWidth } from '../../react/figure-width';
 import { renderFragment } from '../../react/render-fragment';
 import { absoluteLink } from '../absolute-link';
 
@@ -17,14 +14,13 @@ import { absoluteLink } from '../absolute-link';
 export async function bodyHtml(entry: Entry, { siteUrl }: PageFacts): Promise<string> {
   const { content, settings, loadSite, compileBody } = getRenderContext();
   const Body = await compileBody(entry);
-  const { plainBody } = (await (await loadSite()).looks()).default;
+  const site = await loadSite();
+  const { plainBody } = (await site.looks()).default;
   const components: MDXComponents = {
+    ...Object.fromEntries(Object.keys(site.bodyComponents).map((name) => [name, Plain])),
+    img: ({ src = '', alt = '' }) => <img src={absoluteLink(src, entry.address, siteUrl)} alt={alt} />,
     ...plainBody?.(entry.data.lang),
     a: ({ href = '', children }) => <a href={absoluteLink(href, entry.address, siteUrl)}>{children}</a>,
-    img: ({ src = '', alt = '', title }) => {
-      const width = useContext(FigureWidth);
-      return title === DARK ? null : <img {...pictureAt(src, width, content, siteUrl)} alt={alt} />;
-    },
   };
   return typeset(
     renderFragment(
@@ -36,20 +32,17 @@ export async function bodyHtml(entry: Entry, { siteUrl }: PageFacts): Promise<st
   );
 }
 
+/** A component that the site does not draw in feeds. */
+function Plain({ children }: { children?: ReactNode }) {
+  return children;
+}
+
 /** The photo at the top of a page, as plain HTML. */
-export function photoHtml({ file, alt }: Photo, { content, siteUrl }: PageFacts): string {
-  const { address, ...size } = fallbackPicture(file, content.picture(file), 'full');
+export function photoHtml({ file, alt, place }: NonNullable<News['photo']>, { content, siteUrl }: PageFacts): string {
+  const { address, ...size } = fallbackPicture(file, content.picture(file), place);
   return renderFragment(
     <p>
       <img src={siteUrl + address} {...size} alt={alt} />
     </p>,
   );
-}
-
-/** The attributes of a picture in a body: in one size, since feed readers know neither the page's width nor its formats. */
-function pictureAt(src: string, place: Place, { picture }: Pick<Content, 'picture'>, siteUrl: string) {
-  const name = mediaNameOf(src);
-  if (name === undefined) return { src };
-  const facts = picture(name);
-  return { src: siteUrl + fallbackAddress(name, facts, place), width: facts?.width, height: facts?.height };
 }

@@ -52,7 +52,7 @@ test('a body shows no brackets instead of tokens', async () => {
   expect(content && tills).toBeDefined();
   if (!content || !tills) return;
   const blurb = '[[site.name]] serves [[clients]].';
-  const compile = bodyCompiler((id) => (id === 'site.blurb' ? blurb : content.token(id)));
+  const compile = bodyCompiler((id) => (id === 'site.blurb' ? blurb : content.token(id)), {});
   const Body = await compile({ body: 'It says: [[site.blurb]]', file: tills.file });
   expect(JSON.stringify(Body({}))).toContain('Tallwind serves 10,000+.');
 });

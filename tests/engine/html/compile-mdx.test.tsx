@@ -3,6 +3,7 @@ import type { MDXComponents } from 'mdx/types';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { bodyComponents } from '../../../components/model/body-components';
 import { bodyComponentsIn } from '../../../components/ui/body-components';
 import { Callout as FullCallout } from '../../../components/ui/callout';
 import { bodyCompiler } from '../../../renderer/html/compile-mdx';
@@ -21,7 +22,7 @@ async function htmlOf(body: string, components: MDXComponents = { Callout }): Pr
   const text = readFileSync('tests/fixtures/base-content/solutions/shops/tills.mdx', 'utf8');
   const file = `${text.slice(0, text.indexOf('\n---\n') + 5)}\n${body}\n`;
   const content = await validContent(contentOf({ 'solutions/shops/tills.mdx': file }));
-  const Body = await bodyCompiler(content.token)(entryAt(content, '/solutions/tills'));
+  const Body = await bodyCompiler(content.token, bodyComponents)(entryAt(content, '/solutions/tills'));
   return renderToStaticMarkup(<Body components={components} />);
 }
 
@@ -91,7 +92,10 @@ test('claims are filled in everywhere, including titles, alternative texts, and 
   expect(await htmlOf('See [a page](/solutions/shops "In [[launch]]").')).toContain('title="In 3-6 months"');
   expect(await htmlOf('<Callout title="In [[launch]]">\n\nMind.\n\n</Callout>')).toContain('title="In 3-6 months"');
   const content = await validContent(contentOf());
-  const Picture = await bodyCompiler(content.token)({
+  const Picture = await bodyCompiler(
+    content.token,
+    bodyComponents,
+  )({
     body: '![Done in [[launch]]](/media/till.webp)',
     file: 'tills.mdx',
   });

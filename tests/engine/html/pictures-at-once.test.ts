@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Place, places } from '../../../renderer/content/pictures/places';
+import { type Place, places } from '../../../components/model/places';
 import { picturesAtOnce } from '../../../renderer/html/pictures-at-once';
 
 /** A picture as components write it, in widths of a place. */

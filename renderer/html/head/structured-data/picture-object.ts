@@ -1,5 +1,5 @@
 import type { ImageObject } from 'schema-dts';
-import type { Place } from '../../../content/pictures/places';
+import type { PicturePlace } from '../../../content/pictures/places';
 import { fallbackPicture } from '../../../content/pictures/variants';
 import type { Photo } from '../../../content/schema/fields/picture';
 import type { PageFacts } from '../../../content/schema/page-facts';
@@ -8,7 +8,7 @@ import type { PageFacts } from '../../../content/schema/page-facts';
  * A picture of content/media for search engines: the file that its page has for old browsers.
  * @param place where the page shows it
  */
-export function pictureObject({ file, alt }: Pick<Photo, 'file' | 'alt'>, place: Place, facts: PageFacts) {
+export function pictureObject({ file, alt }: Pick<Photo, 'file' | 'alt'>, place: PicturePlace, facts: PageFacts) {
   const { address, width, height } = fallbackPicture(file, facts.content.picture(file), place);
   return {
     '@type': 'ImageObject',

@@ -19,7 +19,7 @@ test('a body is compiled with its tokens filled in, without changing the tree fo
   const before = structuredClone(tree);
   const copy = withoutPositions(tree);
   expect(allNodes(copy).filter(({ position }) => position)).toEqual([]);
-  const code = await treeCompiler(graph.content.token)(copy, { body: BODY, file: 'pages/a.mdx' });
+  const code = await treeCompiler(graph.content.token, {})(copy, { body: BODY, file: 'pages/a.mdx' });
   expect(code).toContain('It opens in 3-6 months.');
   expect(code).toContain('title: "Mind the drawer in 3-6 months"');
   expect(code).toContain('title: "In 3-6 months"');

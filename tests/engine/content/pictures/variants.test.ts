@@ -8,6 +8,7 @@ import {
 import type { PictureFacts } from '../../../../renderer/content/schema/picture-facts';
 
 const facts: PictureFacts = { width: 4000, height: 3000, color: '#804060', fallback: 'jpg', hash: 'a-b_c-d1' };
+const place = { sizes: '40rem', widths: [400, 800], fallbackWidth: 800 };
 const name = 'team/Anna Müller.jpg';
 
 test('the address of a variant contains only plain letters, and can be resolved', () => {
@@ -25,7 +26,8 @@ test('a photo with two names has an address for each', () => {
 });
 
 test.each([
-  '/media/sizes/team-anna-mueller-801.a-b_c-d1.avif',
+  '/media/sizes/team-anna-mueller-4001.a-b_c-d1.avif',
+  '/media/sizes/team-anna-mueller-0.a-b_c-d1.avif',
   '/media/sizes/team-anna-mueller-800.a-b_c-d1.png',
   '/media/sizes/team-anna-mueller-800.other_12.avif',
   '/media/team-anna-mueller-800.a-b_c-d1.avif',
@@ -36,8 +38,8 @@ test.each([
 
 test('a drawing, an animation and an unmeasured picture keep their own address', () => {
   const drawing = { width: 10, height: 10, hash: '12345678' };
-  expect(fallbackAddress('the till.svg', drawing, 'column')).toBe('/media/the%20till.svg');
-  expect(fallbackAddress('till.jpg', undefined, 'column')).toBe('/media/till.jpg');
+  expect(fallbackAddress('the till.svg', drawing, place)).toBe('/media/the%20till.svg');
+  expect(fallbackAddress('till.jpg', undefined, place)).toBe('/media/till.jpg');
   expect(variantFinder({ 'till.svg': drawing })('/media/sizes/till-10.12345678.avif')).toBeUndefined();
 });
 

@@ -51,10 +51,12 @@ test('a site has a template for each kind, a component for each section type, an
     defineSite({ ...site, kinds: [], lists: [], sections: [hero] }),
     // @ts-expect-error: the component belongs to another section type
     withComponent(map, async () => (await import('../../../../components/sections/hero/hero')).Hero),
+    // @ts-expect-error: the looks do not draw a component of bodies
+    defineSite({ ...site, kinds: [], lists: [], bodyComponents: { Note: { props: {}, holds: 'text' } } }),
     // @ts-expect-error: the site has no layout
     defineSite({ ...site, kinds: [], lists: [], looks: undefined }),
   ];
-  expect(sites).toHaveLength(6);
+  expect(sites).toHaveLength(7);
 });
 
 test('the targets of references in kinds, section types, and lists exist on the site', () => {

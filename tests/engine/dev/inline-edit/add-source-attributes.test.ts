@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { bodyComponents } from '../../../../components/model/body-components';
 import type { LoadResult } from '../../../../renderer/content/index';
 import { addSourceAttributes } from '../../../../renderer/dev/inline-edit/add-source-attributes';
 import type { EditableText } from '../../../../renderer/dev/inline-edit/editable-text';
@@ -25,7 +26,7 @@ function entryAt(address: string, { content }: LoadResult) {
 
 async function drawMarked(address: string, loaded: LoadResult): Promise<string> {
   const { entry, content } = entryAt(address, loaded);
-  return addSourceAttributes(await renderPage(entry, content, [markBody]), {
+  return addSourceAttributes(await renderPage(entry, content, [() => markBody(bodyComponents)]), {
     site,
     fileAt: (path) => loaded.files.find(({ file }) => file.path === path)?.file,
     reachOf: (list, id) => pagesOfItem(list, id, content),
