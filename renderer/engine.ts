@@ -1,7 +1,6 @@
 /** What a site consists of: its kinds, sections, lists, rules. Components use the door react, too, and islands only browser. */
 
 export type { Messages } from './content/diagnostics/messages';
-export type { PicturePlace } from './content/pictures/places';
 export {
   addressOfOriginal,
   fallbackAddress,
@@ -66,6 +65,7 @@ export { addressOfPage, partOnPage } from './content/schema/list-pages';
 export { unlikeOnHosts } from './content/schema/old-address';
 export type { PageFacts } from './content/schema/page-facts';
 export type { PictureFacts } from './content/schema/picture-facts';
+export type { PicturePlace } from './content/schema/picture-place';
 export { isClosed } from './content/schema/publication';
 export { type Redirects, redirects } from './content/schema/redirects';
 export { sectionsOf } from './content/schema/sections-of';

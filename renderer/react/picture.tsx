@@ -1,7 +1,8 @@
-import { type PicturePlace, widthsIn } from '../content/pictures/places';
+import { widthsIn } from '../content/pictures/places';
 import { addressOfOriginal, addressOfVariant, fallbackAddress, formatsOf } from '../content/pictures/variants';
 import type { Focus } from '../content/schema/fields/picture';
 import type { PictureFacts } from '../content/schema/picture-facts';
+import type { PicturePlace } from '../content/schema/picture-place';
 import { useContent } from './content-context';
 
 export interface PictureProps {

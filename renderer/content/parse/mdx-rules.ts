@@ -1,6 +1,6 @@
 import type { ProblemOf } from '../diagnostics/diagnostic';
 import type { RuleDescription } from '../diagnostics/rule-description';
-import type { BodyComponents } from '../schema/body-components';
+import { type BodyComponents, namesOfHolders } from '../schema/body-components';
 import { didYouMean, unambiguousMatch } from '../text/did-you-mean';
 import { markdownFor, noHtml } from '../text/html-advice';
 import { isMergeName, mergeFieldsIn, unfilled } from '../text/merge-fields';
@@ -150,8 +150,8 @@ export function codeInBraces(found: string, tokens: readonly string[] = []): Pro
 }
 
 /** What to write instead of an HTML tag; undefined for a component, and for tags that people don't paste. */
-function adviceFor(name: string, components: BodyComponents): string | undefined {
-  return Object.hasOwn(components, name) ? undefined : markdownFor(name, components);
+export function adviceFor(name: string, components: BodyComponents): string | undefined {
+  return Object.hasOwn(components, name) ? undefined : markdownFor(name, namesOfHolders('video', components)[0]);
 }
 
 /** The component that a tag must be meant as; undefined for an HTML tag that is not spelled like one. */

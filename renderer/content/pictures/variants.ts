@@ -1,8 +1,9 @@
 import type { PictureFacts } from '../schema/picture-facts';
+import type { PicturePlace } from '../schema/picture-place';
 import { percentDecode } from '../text/percent-decode';
 import { toSlug } from '../text/slug';
 import type { VariantFormat } from './encoding';
-import { fallbackWidthIn, type PicturePlace } from './places';
+import { fallbackWidthIn } from './places';
 
 /** The folder of the variants in a site. Their names have a hash, so hosts cache them forever. */
 export const VARIANTS = '/media/sizes/';

@@ -5,15 +5,15 @@ import { lineAt } from '../diagnostics/line-index';
 import { alertOf } from '../parse/alerts';
 import { asMarkdown } from '../parse/html-to-markdown';
 import { diagnosticAtNode } from '../parse/locations';
-import { componentMeant, insteadOf } from '../parse/mdx-rules';
+import { adviceFor, componentMeant, insteadOf } from '../parse/mdx-rules';
 import type { ParsedFile } from '../parse/parse';
 import type { ValidFile } from '../parse/parse-and-validate';
 import { allNodes } from '../parse/walk-mdast';
 import { type BodyComponent, componentNamed, nameOfAlerts } from '../schema/body-components';
-import { formatIn } from '../schema/define-format';
+import { formatIn, type SiteOfText } from '../schema/define-format';
 import { descriptionOf, isRequired } from '../schema/walk-fields';
 import { didYouMean, unambiguousMatch } from '../text/did-you-mean';
-import { markdownFor, noHtml } from '../text/html-advice';
+import { noHtml } from '../text/html-advice';
 import { defineRule } from './define-rule';
 
 type Element = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
@@ -64,7 +64,7 @@ function wrongIn(node: Element, parent: Nodes, valid: ValidFile): Finding | unde
   return (
     unknownProperty(own, name, Object.keys(known.props), file) ??
     doubledProperty(own, name, file) ??
-    wrongProperty(own, name, known, file) ??
+    wrongProperty(own, name, known, valid) ??
     missingProperty(node, own, known, file)
   );
 }
@@ -74,7 +74,7 @@ function unknownComponent(node: Element, parent: Nodes, name: string, { file, si
   const names = Object.keys(components);
   const meant = componentMeant(name, components);
   const problem = { found: name, suggestion: insteadOf(name, components) } as const;
-  if (meant === undefined && markdownFor(name, components) !== undefined) {
+  if (meant === undefined && adviceFor(name, components) !== undefined) {
     const edits = asMarkdown(node, parent, file.body);
     const fix = edits?.map(({ start, end, text }) => ({ ...rangeAt(file.body, start, end), text }));
     return { ...problem, ...(isAnchor(node) && ANCHOR), message: noHtml(name), ...(fix && { fix }) };
@@ -120,17 +120,17 @@ function doubledProperty(properties: Properties, name: string, file: ParsedFile)
   });
 }
 
-function wrongProperty(properties: Properties, name: string, { props }: BodyComponent, file: ParsedFile) {
+function wrongProperty(properties: Properties, name: string, { props }: BodyComponent, { file, site }: ValidFile) {
   for (const property of properties) {
     // mdx-is-safe reports a value that is code.
     if (typeof property.value !== 'string') continue;
     const [issue] = props[property.name]?.safeParse(property.value).error?.issues ?? [];
-    if (issue) return atProperty(file, property, problemOf(issue, name, property.name, property.value));
+    if (issue) return atProperty(file, property, problemOf(issue, name, property.name, property.value, site));
   }
   return undefined;
 }
 
-function problemOf(issue: z.core.$ZodIssue, name: string, property: string, found: string): Problem {
+function problemOf(issue: z.core.$ZodIssue, name: string, property: string, found: string, site: SiteOfText): Problem {
   const like = (value: unknown) => `Write it like this:   ${property}="${value}"`;
   if (issue.code === 'invalid_value')
     return {
@@ -141,7 +141,7 @@ function problemOf(issue: z.core.$ZodIssue, name: string, property: string, foun
     };
   const format = issue.code === 'custom' ? formatIn(issue.params) : undefined;
   if (!format) return { message: issue.message, found };
-  const { message, suggestion } = format.problem(found, '');
+  const { message, suggestion } = format.problem(found, site);
   // A format suggests YAML.
   return { message, found, suggestion: suggestion?.replace(/(\w+): (\S+)/, '$1="$2"') };
 }

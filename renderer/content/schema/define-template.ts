@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Thing, WebPage, WebPageLeaf } from 'schema-dts';
-import type { PicturePlace } from '../pictures/places';
 import type { Content, Entry } from './content';
 import type { Kind } from './define-kind';
 import type { Photo } from './fields/picture';
 import type { PageFacts } from './page-facts';
+import type { PicturePlace } from './picture-place';
 
 /** What a template gets. */
 export interface PageProps<Of = Entry> {

@@ -1,5 +1,3 @@
-import { type BodyComponents, namesOfHolders } from '../schema/body-components';
-
 const DELETE_TAGS = 'Delete the tags and keep the text.';
 
 /** The Markdown for HTML tags that come with text pasted from word processors and web pages. */
@@ -54,19 +52,21 @@ const PASTE_AGAIN = 'If you pasted this text, paste it again without formatting 
 /** The tags of videos, and of frames that show them. */
 const VIDEO = new Set(['video', 'iframe', 'object', 'embed', 'source', 'track']);
 
-function videoIn(components: BodyComponents): string {
+function videoIn(component: string | undefined): string {
   const link = '[How a booking arrives](https://vimeo.com/76979871)';
-  const [name] = namesOfHolders('video', components);
-  return name === undefined
+  return component === undefined
     ? `Link to the video:   ${link}`
-    : `Write a video with <${name}> and </${name}> on lines of their own, and between them its picture and a link to it:   ${link}`;
+    : `Write a video with <${component}> and </${component}> on lines of their own, and between them its picture and a link to it:   ${link}`;
 }
 
-/** What to write instead of an HTML tag; undefined for tags that people don't paste. */
-export function markdownFor(tag: string, components: BodyComponents): string | undefined {
+/**
+ * What to write instead of an HTML tag; undefined for tags that people don't paste.
+ * @param ofVideos the name of the component for videos, if the site has one
+ */
+export function markdownFor(tag: string, ofVideos: string | undefined): string | undefined {
   const name = tag.toLowerCase();
   const written = Object.hasOwn(MARKDOWN, name) ? MARKDOWN[name] : undefined;
-  const markdown = VIDEO.has(name) ? videoIn(components) : written;
+  const markdown = VIDEO.has(name) ? videoIn(ofVideos) : written;
   return markdown && `${PASTE_AGAIN}\nOtherwise, ${markdown.charAt(0).toLowerCase()}${markdown.slice(1)}`;
 }
 

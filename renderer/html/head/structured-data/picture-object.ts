@@ -1,8 +1,8 @@
 import type { ImageObject } from 'schema-dts';
-import type { PicturePlace } from '../../../content/pictures/places';
 import { fallbackPicture } from '../../../content/pictures/variants';
 import type { Photo } from '../../../content/schema/fields/picture';
 import type { PageFacts } from '../../../content/schema/page-facts';
+import type { PicturePlace } from '../../../content/schema/picture-place';
 
 /**
  * A picture of content/media for search engines: the file that its page has for old browsers.

@@ -6,9 +6,12 @@ test.each([
   ['blockquote', 'begin each line of the quotation like this:   > quoted'],
   ['span', 'delete the tags and keep the text.'],
 ])('for the tag %s there is advice', (tag, advice) => {
-  expect(markdownFor(tag, {})?.split('\n')).toEqual([expect.stringMatching(/^If you pasted/), `Otherwise, ${advice}`]);
+  expect(markdownFor(tag, undefined)?.split('\n')).toEqual([
+    expect.stringMatching(/^If you pasted/),
+    `Otherwise, ${advice}`,
+  ]);
 });
 
 test.each(['note', 'constructor'])('for %s there is no advice', (tag) => {
-  expect(markdownFor(tag, {})).toBeUndefined();
+  expect(markdownFor(tag, undefined)).toBeUndefined();
 });
