@@ -1,13 +1,13 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { runCommand } from '../../support/run-command';
 
-const DIST = 'test-results/site-tests/museum';
-const BROKEN = 'test-results/site-tests/broken';
+const DIST = resolve('test-results/site-tests/museum');
+const BROKEN = resolve('test-results/site-tests/broken');
 
 const testSite = (dist: string, ...more: string[]) =>
-  runCommand('test', ['--site', 'tests/fixtures/second-site', '--dist', dist, ...more]);
+  runCommand('test', ['--dist', dist, ...more], { cwd: 'tests/fixtures/second-site' });
 
 interface Fault {
   file: string;
