@@ -8,6 +8,7 @@ import { testEndToEnd } from './test-all/end-to-end';
 import { testEverything } from './test-all/everything';
 import { testHosts } from './test-all/hosts';
 import { testN8n } from './test-all/n8n';
+import { testSpecification } from './test-all/specification';
 import { testUnits } from './test-all/unit';
 
 type Kind = (args: string[]) => void | Promise<void>;
@@ -18,11 +19,13 @@ const kinds: Record<string, Kind> = {
   /** What a change of the content alone can break. */
   content: (args) => {
     runOrExit('npm', ['run', '--silent', 'check']);
-    return testEndToEnd('content', args);
+    runOrExit('npx', ['engine', 'test', ...args]);
   },
+  specification: testSpecification,
   /** Every page, state, and variant, not only a sample. */
   sweep: (args) => {
     testUnits([], { ...process.env, TEST_SWEEP: '1' });
+    runOrExit('npx', ['engine', 'test', '--all']);
     return testEndToEnd('everything', args);
   },
   browsers: testBrowsers,

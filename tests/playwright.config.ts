@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { BROWSER_ARGS } from '../renderer/commands/shared/browser-args';
@@ -8,19 +7,6 @@ import { CONNECTED, SITE, WEBHOOK } from './support/e2e/addresses';
 const cwd = process.cwd();
 
 const CONNECTED_DIST = 'test-results/connected';
-
-/** Whether to test only what a content change could break: every page, its files and markup. The texts are up to editors. */
-const isOnlyContent = process.env.TEST_ONLY_CONTENT === '1';
-const CONTENT_TESTS = [
-  'every-page',
-  'discovery',
-  'html',
-  'social-images',
-  'accessible/structure',
-  'accessible/tables',
-].map((name) => `tests/site/e2e/${name}.spec.ts`);
-const missing = CONTENT_TESTS.filter((file) => !existsSync(file));
-if (missing.length > 0) throw new Error(`There is no ${missing.join(', ')}.`);
 
 const site = {
   command: `npx engine start --no-build --port ${SITE.port}`,
@@ -47,7 +33,7 @@ const webhook = {
 
 export default defineConfig({
   testDir: '.',
-  testMatch: isOnlyContent ? CONTENT_TESTS.map((file) => `**/${file}`) : '{engine,site}/e2e/**/*.spec.ts',
+  testMatch: '{engine,site}/e2e/**/*.spec.ts',
   outputDir: '../test-results/e2e',
   fullyParallel: true,
   forbidOnly: true,
@@ -67,5 +53,5 @@ export default defineConfig({
       args: BROWSER_ARGS,
     },
   },
-  webServer: isOnlyContent ? [site] : [site, connected, webhook],
+  webServer: [site, connected, webhook],
 });

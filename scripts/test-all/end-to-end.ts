@@ -8,13 +8,12 @@ import { testSeed } from '../shared/test-seed';
 /** Playwright's report after all tests. */
 const LAST_RUN = 'test-results/e2e/.last-run.json';
 
-/** What is tried: a sample of the pages and states, all of them, or only what content can break. */
-type Extent = 'sample' | 'everything' | 'content';
+/** What is tried: a sample of the pages and states, or all of them. */
+type Extent = 'sample' | 'everything';
 
 /** Builds the site and runs the end-to-end tests in a real Chromium. @param args for Playwright, such as names of files */
 export async function testEndToEnd(extent: Extent, args: readonly string[]) {
   const seed = String(testSeed());
-  const isOfContent = extent === 'content';
   console.log(
     extent === 'everything'
       ? `Everything is tried, with seed ${seed}.`
@@ -23,12 +22,11 @@ export async function testEndToEnd(extent: Extent, args: readonly string[]) {
   const env: NodeJS.ProcessEnv = {
     ...process.env,
     CHROMIUM_PATH: findBrowser(),
-    JAVA_PATH: isOfContent ? '' : (findJava() ?? ''),
-    NGINX_PATH: isOfContent ? '' : (findWebServer('nginx') ?? ''),
-    CADDY_PATH: isOfContent ? '' : (findWebServer('caddy') ?? ''),
+    JAVA_PATH: findJava() ?? '',
+    NGINX_PATH: findWebServer('nginx') ?? '',
+    CADDY_PATH: findWebServer('caddy') ?? '',
     TEST_SEED: seed,
     TEST_SWEEP: extent === 'everything' ? '1' : '',
-    TEST_ONLY_CONTENT: isOfContent ? '1' : '',
   };
   runOrExit('npm', ['run', '--silent', 'build'], env);
   rmSync(LAST_RUN, { force: true });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
-import { violationsOf } from '../../support/e2e/violations';
+import { violationsOf } from '../../../renderer/commands/test/browser-checks/axe-finds-nothing';
 import { gitIn } from '../../support/git';
 import { runCommand } from '../../support/run-command';
 import { withFields } from '../../support/with-fields';

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Page, expect as quickExpect, test } from '@playwright/test';
+import { violationsOf } from '../../../renderer/commands/test/browser-checks/axe-finds-nothing';
 import { serveCopy } from '../../support/e2e/dev-server';
-import { violationsOf } from '../../support/e2e/violations';
 import { headlineOf } from '../../support/headline-of';
 import { openedIn } from '../../support/recording-editor';
 

@@ -7,7 +7,7 @@ const FURTHER_PAGES = 6;
 
 /** A page of each kind and a few more; in a sweep, all pages. @param name of the test, see sampleOf */
 export function samplePages(name: string): readonly string[] {
-  const isOfKind = (address: string) => (kinds as readonly string[]).includes(address);
+  const isOfKind = (address: string) => kinds.includes(address);
   const others = addresses.filter((address) => !isOfKind(address));
   return [...addresses.filter(isOfKind), ...sampleOf(name, others, FURTHER_PAGES)];
 }

@@ -8,11 +8,6 @@ export const addresses: readonly string[] = (await glob('**/*.html', { cwd: 'dis
   .map((file) => addressOfHtmlFile(`/${file}`))
   .sort();
 
-/** Whether a page is an article or a press release. */
-export function isOfNews(address: string): boolean {
-  return /^\/(?:blog|press)\/[^/]+$/.test(address);
-}
-
 /** Chromium reports a malformed policy as a warning, and each violation as an error. */
 const OF_POLICY = /content.security.policy|permissions.policy|integrity/i;
 

@@ -1,28 +1,10 @@
+import { violationsOf } from '../../../../renderer/commands/test/browser-checks/axe-finds-nothing';
 import { CONNECTED } from '../../../support/e2e/addresses';
-import { violationsOf } from '../../../support/e2e/violations';
 import { fillIn, hold, hydrateForm, inquiry, openForm, send } from '../contact-form';
-import { samplePages } from '../sample';
 import { expect, test } from '../site';
-
-/** The number of pages per test. */
-const BATCH = 4;
 
 // A transition between modes would be measured midway.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, colorScheme: 'light' });
-
-const pages = [...samplePages('axe'), '/no-such-page'];
-
-for (let start = 0; start < pages.length; start += BATCH) {
-  const batch = pages.slice(start, start + BATCH);
-  test(`axe finds nothing from ${batch[0]} to ${batch.at(-1)}`, async ({ page }) => {
-    const found: string[] = [];
-    for (const address of batch) {
-      await page.goto(address);
-      found.push(...(await violationsOf(page)).map((violation) => `${address} ${violation}`));
-    }
-    expect(found).toEqual([]);
-  });
-}
 
 test('axe finds nothing while the menu of a phone is open', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

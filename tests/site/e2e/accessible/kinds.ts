@@ -1,29 +1,19 @@
-/** A page of each kind, and the 404 page. */
-export const kinds = [
-  '/',
-  '/whatsapp-growth',
-  '/mobile-app-development',
-  '/website-development',
-  '/ai-agents-chatbots',
-  '/care',
-  '/pricing',
-  '/about',
-  '/solutions/support',
-  '/solutions/capture-leads',
-  '/solutions/reminders',
-  '/blog',
-  '/blog/app-or-web-page',
-  '/blog/authors/design',
-  '/press',
-  '/press/whatsapp-setup-standard',
-  '/careers',
-  '/careers/ai-ml-engineer',
-  '/partners',
-  '/integrations/whatsapp',
-  '/technologies',
-  '/privacy',
-  '/contact',
-  '/figures',
-  '/examples',
-  '/no-such-page',
-] as const;
+import { builtPages } from '../built-pages';
+
+/** What a page has that others lack: its theme, its types of sections, and what it is to search engines. */
+function traitsOf(html: string): string[] {
+  const traits = html.match(/data-(?:theme|section|island)="[^"]+"|<table/g) ?? [];
+  return [...traits, (html.match(/"@type":"[^"]+"/g) ?? []).join()];
+}
+
+/** Pages that together have each theme, type of section, and kind, and an address without a page. */
+export const kinds: readonly string[] = [...pagesOfEachKind(), '/no-such-page'];
+
+function pagesOfEachKind(): string[] {
+  const seen = new Set<string>();
+  return builtPages.flatMap(({ address, html }) => {
+    const traits = traitsOf(html).filter((trait) => !seen.has(trait));
+    for (const trait of traits) seen.add(trait);
+    return traits.length === 0 || address === '/404' ? [] : [address];
+  });
+}

@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+import { contrastsOf } from './accessible/contrast';
+import { builtPages, textOf } from './built-pages';
+import { expect, test } from './site';
+
+/** An icon, as opposed to a drawing or the arrow of a link. */
+const ICON = 'svg:not([role=img] svg, a svg)';
+
+const CARD = '[data-section=services] article';
+
+/** The part of a card with the gradient. */
+const GROUND = `${CARD} .service-ground`;
+
+/** The addresses of the pages with a section of each of some types. */
+function pagesWith(...types: string[]): string[] {
+  const hasAll = (html: string) => types.every((type) => html.includes(`data-section="${type}"`));
+  return builtPages.flatMap(({ address, html }) => (hasAll(html) ? [address] : []));
+}
+
+test('each large figure has an icon, a value, a label, and its condition beside it', () => {
+  const incomplete = builtPages.flatMap(({ address, root }) =>
+    root.querySelectorAll('[data-section="hero"] .ledger > div, [data-section="stats"] dl > div').flatMap((tile) => {
+      const [value, condition] = tile.querySelectorAll('dd').map((part) => textOf(part, '[aria-hidden=true]'));
+      const isFilled = value && /\d/.test(value) && condition && /\w/.test(tile.querySelector('dt')?.text ?? '');
+      return isFilled && tile.querySelector(ICON) ? [] : [`${address}: ${tile.text}`];
+    }),
+  );
+  expect(incomplete).toEqual([]);
+});
+
+test('each solutions column has an icon and a title, and each feature an icon, a title, and a description', () => {
+  const incomplete = builtPages.flatMap(({ address, root }) => {
+    const titles = root.querySelectorAll('[data-section="columns"] h3').filter((title) => !title.querySelector(ICON));
+    const features = pagesWith('columns').includes(address)
+      ? root.querySelectorAll('[data-section="features"] dl > div')
+      : [];
+    const bare = features.filter(
+      (card) => !card.querySelector(ICON) || !card.querySelector('dt')?.text || !card.querySelector('dd')?.text,
+    );
+    return [...titles, ...bare].map((part) => `${address}: ${part.text}`);
+  });
+  expect(incomplete).toEqual([]);
+});
+
+for (const address of pagesWith('stats')) {
+  // Below the large figures of a hero, the small ones are in ink, and their objects have the color.
+  test(`each figure of ${address} has the color of the page`, async ({ page }) => {
+    await page.goto(address);
+    const hasLedger = (await page.locator('[data-section=hero] dl > div').count()) > 0;
+    const colors = hasLedger
+      ? await colorsOf(page, '[data-section=stats] dl > div svg', 'stroke')
+      : await colorsOf(page, '[data-section=stats] dl > div > dd:first-of-type');
+    expect(colors.length).toBeGreaterThan(0);
+    expect(colors).toEqual(colors.map(() => 'hue'));
+    const large = await colorsOf(page, '[data-section=hero] dl > div > dd:first-of-type');
+    expect(large).toEqual(large.map(() => 'hue'));
+  });
+}
+
+for (const address of pagesWith('columns', 'integrations')) {
+  test(`the solutions of ${address} are in three columns of its color, its integrations in a grid`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(address);
+    const titles = await colorsOf(page, '[data-section=columns] h3 svg');
+    expect(titles).toEqual(titles.map(() => 'hue'));
+    expect(await columnsOf(page, '[data-section=columns] h3')).toBe(3);
+    expect(await columnsOf(page, '[data-section=integrations] ul > li')).toBeGreaterThan(1);
+  });
+}
+
+for (const address of pagesWith('articles')) {
+  test(`the articles of ${address} are in two columns`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(address);
+    const count = await page.locator('[data-section=articles] li').count();
+    expect(await columnsOf(page, '[data-section=articles] li')).toBe(Math.min(2, count));
+  });
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`each service card has a gradient with a contrast of 7 in the ${colorScheme} mode`, async ({ page }) => {
+    // Changed words are fainter during their animation.
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    for (const address of pagesWith('services')) {
+      await page.goto(address);
+      const colors = await gradientsOf(page, GROUND);
+      expect(colors.map((stops) => stops.length > 1)).toEqual(colors.map(() => true));
+      const contrasts = await contrastsOf(page, '[data-section=services]');
+      expect(contrasts.filter(({ ratio }) => ratio < 7)).toEqual([]);
+    }
+  });
+}
+
+test('each anchor that a page links to is shown with its heading below the header', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const { address, root } of builtPages) {
+    const linked = root.querySelectorAll('main a[href^="#"]').map((link) => link.getAttribute('href') ?? '');
+    const anchors = [...new Set(linked)].filter((anchor) => root.querySelector(`section${anchor}[data-section] h2`));
+    for (const anchor of anchors) {
+      await page.goto(address + anchor);
+      const header = await page.getByRole('banner').boundingBox();
+      const heading = await page.locator(`${anchor} h2`).first().boundingBox();
+      expect(heading?.y, address + anchor).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+    }
+  }
+});
+
+/** The color of each element: the hue of its theme, ink, or another color. On a page without a hue, ink is the hue. */
+function colorsOf(page: Page, selector: string, property: 'color' | 'stroke' = 'color'): Promise<string[]> {
+  return page.locator(selector).evaluateAll((elements, read) => {
+    return elements.map((element) => {
+      const probe = document.createElement('span');
+      element.after(probe);
+      const named = ['hue', 'ink'].map((name) => {
+        probe.style.color = `var(--${name})`;
+        return [getComputedStyle(probe).color, name];
+      });
+      probe.remove();
+      const color = getComputedStyle(element)[read];
+      return named.find(([value]) => value === color)?.[1] ?? color;
+    });
+  }, property);
+}
+
+/** The number of columns of elements. */
+function columnsOf(page: Page, selector: string): Promise<number> {
+  return page
+    .locator(selector)
+    .evaluateAll((elements) => new Set(elements.map((element) => element.getBoundingClientRect().left)).size);
+}
+
+/** The colors of the gradient behind each element. */
+function gradientsOf(page: Page, selector: string): Promise<string[][]> {
+  return page.locator(selector).evaluateAll((elements) =>
+    elements.map((element) => {
+      const { backgroundImage } = getComputedStyle(element);
+      return backgroundImage.includes('gradient') ? (backgroundImage.match(/\b[a-z]+\([^()]*\)/g) ?? []) : [];
+    }),
+  );
+}
