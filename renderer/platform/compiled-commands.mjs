@@ -11,8 +11,8 @@ import { engineFolder, inEngine, installedPackages } from './engine-folder.mjs';
 /** The folders of the code that commands and pages consist of. */
 export const CODE_FOLDERS = [inEngine(''), 'components', 'pages', 'scripts'];
 
-/** Everything that the compiled commands depend on. */
-const CODE = [...CODE_FOLDERS, 'vite.config.ts', 'tsconfig.json'];
+/** Everything that the compiled commands depend on: not what is written when the engine is packed. */
+const CODE = [...CODE_FOLDERS, `!${inEngine('{types/**,examples.json}')}`, 'vite.config.ts', 'tsconfig.json'];
 
 /** The entry points: the commands, the workers, and the site, whose path they get. */
 const entries = () =>
