@@ -22,8 +22,8 @@ export function compareSites(
   changed: ChangedFiles,
   among?: ReadonlySet<string>,
 ): Omit<SiteChanges, 'unpublished'> {
-  const claims = compareFields(wordsOfClaims(before), wordsOfClaims(after));
-  const changedClaims = claims.map(({ under }) => under);
+  const items = compareFields(before.items, after.items);
+  const changedItems = items.map(({ under }) => under);
   const changedFiles = compareFields(before.files, after.files);
   const changedNames = new Set(changedFiles.map(({ under }) => under));
   const moves = movesBetween(before, after);
@@ -44,7 +44,7 @@ export function compareSites(
         kind,
         was,
         goesTo: after.redirects.get(address),
-        cause: findCause([was, address], [before, after], changed, changedClaims),
+        cause: findCause([was, address], [before, after], changed, changedItems),
         parts: page.before && page.after ? comparePages(page.before, page.after, files.filter(isMedia)) : [],
         alike: [],
         bytes: { before: weightOf(page.before), after: weightOf(page.after) },
@@ -58,13 +58,9 @@ export function compareSites(
     ),
     total: after.pages.size,
     redirects: compareFields(before.redirects, after.redirects),
-    claims,
+    items,
     files: changedFiles,
   };
-}
-
-function wordsOfClaims({ claims }: BuiltSite): Map<string, string> {
-  return new Map([...claims].map(([id, { value, label }]) => [id, label ? `${value} (${label})` : value]));
 }
 
 /** Moved pages by new address: a new redirect leads from a removed address to an added one. */

@@ -1,13 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { glob } from 'tinyglobby';
-import { parse } from 'yaml';
 import * as z from 'zod';
+import { parse } from '../../content/parse/parse';
+import type { List } from '../../content/schema/define-list';
 import { addressOfHtmlFile } from '../../content/schema/urls';
 import { readHostRules } from '../../outputs/hosts/rules-file';
 import { isCompressed } from '../../platform/compress';
 import { kindAt, readTextInside } from '../../platform/contained-files';
 import { hash } from '../../platform/hash';
+import { site } from '../shared/site';
 
 /** The data that both sides have. */
 export interface Sides<Value> {
@@ -15,19 +17,23 @@ export interface Sides<Value> {
   after: Value;
 }
 
-/** The list whose items are the reason of most changes. To do: the site should name it, see the report. */
-const claimsList = { name: 'claims' };
+/** The lists whose items stand for tokens: a new text of an item changes every page that names it. */
+const itemLists = site.lists.filter(({ item, tokens }) => item !== undefined && tokens !== undefined);
+
+/** An item as a report names it: claim launch. */
+const nameOf = ({ item }: List, id: string) => `${item} ${id}`;
 
 const manifest = z.record(
   z.string(),
   z
     .object({ files: z.array(z.string()), items: z.record(z.string(), z.array(z.string())) })
-    .transform(({ files, items }) => ({ files, claims: items[claimsList.name] ?? [] })),
+    .transform(({ files, items }) => ({
+      files,
+      items: itemLists.flatMap((list) => (items[list.name] ?? []).map((id) => nameOf(list, id))),
+    })),
 );
 
-const claim = z.object({ value: z.coerce.string(), label: z.string().optional() });
-
-/** The sources of a page: paths inside the content folder, and ids of claims. */
+/** The sources of a page: paths inside the content folder, and the items that it may name. */
 export type MadeOf = z.infer<typeof manifest>[string];
 
 export interface BuiltPage {
@@ -41,7 +47,7 @@ export interface BuiltPage {
   files: readonly string[];
 }
 
-/** One side of the comparison: a built site, and its claims. */
+/** One side of the comparison: a built site, and the texts of its items. */
 export interface BuiltSite {
   pages: ReadonlyMap<string, BuiltPage>;
   /** Whatever is no page, by its address without a hash: its size, and a hash of its content without hashed names. */
@@ -49,7 +55,7 @@ export interface BuiltSite {
   redirects: ReadonlyMap<string, string>;
   /** Undefined if the code of that side writes no content-manifest.json, or writes it in another way. */
   madeOf: ReadonlyMap<string, MadeOf> | undefined;
-  claims: ReadonlyMap<string, z.infer<typeof claim>>;
+  items: ReadonlyMap<string, string>;
 }
 
 const ASSET = /\/assets\/[^"'()\s]+/g;
@@ -75,7 +81,7 @@ export async function readSite(dist: string, content: string): Promise<BuiltSite
     files: await readFiles(client, names.filter((name) => !/\.(?:html|md)$/.test(name) && !isCompressed(name)).sort()),
     redirects: new Map(redirects.map(({ from, to }) => [from, to])),
     madeOf: await readManifest(dist),
-    claims: readClaims(content),
+    items: new Map(itemLists.flatMap((list) => textsOfItems(list, content))),
   };
 }
 
@@ -114,8 +120,12 @@ async function readManifest(dist: string): Promise<Map<string, MadeOf> | undefin
   return pages && new Map(Object.entries(pages));
 }
 
-/** The build has checked the file; anything malformed is not a claim. */
-function readClaims(content: string): BuiltSite['claims'] {
-  const text = kindAt(content, 'claims.yaml') === 'file' ? readTextInside(content, 'claims.yaml') : '';
-  return new Map(Object.entries(z.record(z.string(), claim).safeParse(parse(text)).data ?? {}));
+/** What stands for each item; nothing if the file is of code with another schema. */
+function textsOfItems(list: List, content: string): [name: string, text: string][] {
+  const { file: path, schema } = list;
+  if (kindAt(content, path) !== 'file') return [];
+  const { file } = parse({ path, label: path, text: readTextInside(content, path) });
+  const { success, data } = schema.safeParse(file?.data);
+  const texts = success ? Object.entries(list.tokens?.(data) ?? {}) : [];
+  return texts.map(([id, text]) => [nameOf(list, id), text]);
 }

@@ -11,7 +11,7 @@ export interface PageChange {
   was: string;
   /** The redirect target of a removed page. */
   goesTo: string | undefined;
-  /** The content files and claims that changed it, or the code; empty if it can't be known. */
+  /** The content files and items that changed it, or the code; empty if it can't be known. */
   cause: readonly string[];
   /** What differs, if both sides have the page. */
   parts: readonly PagePart[];
@@ -35,7 +35,8 @@ export interface SiteChanges {
   total: number;
   /** By the address that leads on. */
   redirects: readonly Change[];
-  claims: readonly Change[];
+  /** What stands for a token, by the name of its item. */
+  items: readonly Change[];
   /** Style sheets, scripts, feeds, the sitemap, pictures, downloads: whatever is no page. */
   files: readonly Change[];
 }

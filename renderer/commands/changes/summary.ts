@@ -24,7 +24,7 @@ export function summaryMarkdown(comparedWith: string, changes: SiteChanges, file
     tableOf(changes.pages),
     ...(changes.unpublished.length > 0 ? ['**Not public yet**', tableOf(changes.unpublished)] : []),
     [
-      ...changes.claims.map((claim) => `- Claim ${inContext(claim)}`),
+      ...changes.items.map((item) => `- ${inContext(item)}`),
       ...changes.redirects.map((redirect) => `- Redirect ${inContext(redirect)}`),
     ].join('\n'),
     ...[...changes.unpublished, ...changes.pages].map(textsOf),

@@ -179,7 +179,7 @@ test('the summary is a short version of the report', () => {
   const summary = readFileSync(join(folder, 'changes/summary.md'), 'utf8');
   expect(summary).toMatch(/^\*\*9 changed files reach 11 pages, and 1 page not public yet\*\*\n/);
   expect(summary).toMatch(/^\| `\/solutions\/tills` \| text, links, what changes on \/blog\/authors\/engineering \|/m);
-  expect(summary).toContain('- Claim launch: ~~3\\-6~~ **2\\-6** months \\(to launch\\)');
+  expect(summary).toContain('- claim launch: ~~3\\-6~~ **2\\-6** months');
   expect(summary).toMatch(
     /^\| `\/blog\/authors\/engineering` and 3 pages alike \| header and footer \| `site\.yaml` \|/m,
   );

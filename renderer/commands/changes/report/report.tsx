@@ -43,7 +43,7 @@ interface ReportBodyProps {
 }
 
 function ReportBody({ title, comparedWith, changes }: ReportBodyProps) {
-  const { pages, unpublished, claims, redirects, files, total } = changes;
+  const { pages, unpublished, items, redirects, files, total } = changes;
   return (
     <main>
       <h1>{title}</h1>
@@ -51,7 +51,7 @@ function ReportBody({ title, comparedWith, changes }: ReportBodyProps) {
         Compared with {comparedWith}. The site has {total} pages
         {pages.length > 0 ? '; those that are not listed here are as they were.' : ', all as they were.'}
       </p>
-      <Changes title="Claims" changes={claims} />
+      <Changes title="Tokens" changes={items} />
       <Changes title="Redirects" changes={redirects} />
       <Changes title="Other files of the site" changes={files} isFolded />
       <Pages title="Every page it reaches" anchor="page" pages={pages} />

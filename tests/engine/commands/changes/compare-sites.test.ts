@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { compareSites } from '../../../../renderer/commands/changes/compare-sites';
@@ -145,7 +145,10 @@ test('a page names the files and the claims that changed it, or the code, or not
     '/a': { hash: '', files: ['pages/a.mdx', 'claims.yaml'], items: { claims: ['rating', 'clients'] } },
     '/b': { hash: '', files: ['pages/b.mdx'], items: {} },
   };
-  const claims = (clients: string) => `clients:\n  value: ${clients}\nrating:\n  value: "4.9"\n`;
+  const base = readFileSync('tests/fixtures/base-content/claims.yaml', 'utf8');
+  const [fields = ''] = /(?<=^\w+:\n)(?: .*\n)+/m.exec(base) ?? [];
+  const claim = (value: string) => fields.replace(/(?<=value: ).*/, JSON.stringify(value));
+  const claims = (clients: string) => `clients:\n${claim(clients)}rating:\n${claim('4.9')}`;
   const before = { pages: { index: page('10+ shops'), a: page('1'), b: page('1') }, claims: claims('10+'), manifest };
   const after = { pages: { index: page('12+ shops'), a: page('2'), b: page('2') }, claims: claims('12+'), manifest };
   const causes = (sites: readonly [BuiltSite, BuiltSite], content: string[], code: string[]) =>

@@ -21,7 +21,7 @@ const page: PageChange = {
   parts: ['Text', 'Title and description', 'Links', 'Pictures'].map((name) => ({ name, changes: [evil] })),
   bytes: { before: 1000, after: 1010 },
 };
-const changes: SiteChanges = { total: 3, unpublished: [], pages: [page], redirects: [evil], claims: [evil], files: [] };
+const changes: SiteChanges = { total: 3, unpublished: [], pages: [page], redirects: [evil], items: [evil], files: [] };
 const files = { content: [EVIL], code: [] };
 
 const reportOf = (changes: SiteChanges, comparedWith = 'main') => reportHtml(comparedWith, changes, files);
@@ -97,8 +97,8 @@ test('a very long text, name or list of causes leaves room for the rest', () => 
     ],
   };
   const last: PageChange = { ...page, address: '/last', parts: [textOf(compareWords('', 'The last'))] };
-  const claims = [{ under: word, runs: compareWords(word, `${word}a`) }];
-  const summary = summaryMarkdown('main', { ...changes, claims, pages: [long, last] }, files);
+  const items = [{ under: word, runs: compareWords(word, `${word}a`) }];
+  const summary = summaryMarkdown('main', { ...changes, items, pages: [long, last] }, files);
   expect(summary).toContain('**The last**');
   expect(summary.length).toBeLessThan(10_000);
   expect(summary).not.toMatch(/\p{Cs}/u);
