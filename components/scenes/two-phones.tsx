@@ -2,7 +2,7 @@ import type { SectionOf } from 'sitewright';
 import type { features } from '../sections/features/schema';
 import { variantOf } from '../ui/choice';
 
-type Phone = NonNullable<SectionOf<typeof features>['phone']>;
+type Phone = Extract<SectionOf<typeof features>, { look: 'phone' }>['phone'];
 
 /** Parts that both kinds of phone share appear once; all others have two variants in one cell. */
 export function TwoPhones({ phone }: { phone: Phone }) {

@@ -7,22 +7,31 @@ import { PhoneFeatures } from './phone-features';
 import type { features } from './schema';
 
 type Features = SectionOf<typeof features>;
+type WithLook<Look extends Features['look']> = Extract<Features, { look?: Look }>;
 
 /** Terms and their explanations, each with its object, in the look that content names. */
 export function Features({ section }: SectionProps<typeof features>) {
-  const { look = 'rack', phone } = section;
-  if (look === 'checklist') return <Checklist section={section} />;
+  if (section.look === 'checklist') return <Checklist section={section} />;
   return (
     <SectionFrame section={section} heading="plain">
-      {look === 'rack' && <Rack section={section} />}
-      {look === 'stops' && <Stops items={section.items} />}
-      {look === 'phone' && phone && <PhoneFeatures items={section.items} phone={phone} />}
+      <Items {...section} />
     </SectionFrame>
   );
 }
 
+function Items(section: Exclude<Features, WithLook<'checklist'>>) {
+  switch (section.look) {
+    case 'stops':
+      return <Stops {...section} />;
+    case 'phone':
+      return <PhoneFeatures {...section} />;
+    default:
+      return <Rack {...section} />;
+  }
+}
+
 /** The features hang from a line, side by side; the limit is a note after the last. */
-function Rack({ section: { items, limit } }: { section: Features }) {
+function Rack({ items, limit }: WithLook<'rack'>) {
   return (
     <div className="rack">
       <Stylesheet file="components/sections/features/rack.css" />
@@ -48,7 +57,7 @@ function Rack({ section: { items, limit } }: { section: Features }) {
 }
 
 /** A message passes all features; the result of each hangs from the line. */
-function Stops({ items }: Pick<Features, 'items'>) {
+function Stops({ items }: WithLook<'stops'>) {
   return (
     <dl className="stops">
       <Stylesheet file="components/sections/features/stops.css" />
@@ -67,7 +76,7 @@ function Stops({ items }: Pick<Features, 'items'>) {
 }
 
 /** A sheet with all features ticked off. */
-function Checklist({ section }: { section: Features }) {
+function Checklist({ section }: { section: WithLook<'checklist'> }) {
   const items = section.items.map(({ icon, title, description }) => ({
     key: title,
     label: (

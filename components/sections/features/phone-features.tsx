@@ -6,12 +6,7 @@ import { Choice } from '../../ui/choice';
 import { Icon } from '../../ui/icon';
 import type { features } from './schema';
 
-type Features = SectionOf<typeof features>;
-
-interface PhoneFeaturesProps {
-  items: Features['items'];
-  phone: NonNullable<Features['phone']>;
-}
+type PhoneFeaturesProps = Extract<SectionOf<typeof features>, { look: 'phone' }>;
 
 /** Six leader lines point at one phone, which is an iPhone or, if the visitor switches, one with Android. */
 export function PhoneFeatures({ items, phone }: PhoneFeaturesProps) {

@@ -28,31 +28,49 @@ const phone = z.strictObject({
     .meta(distinct('name')),
 });
 
+const look = <Name extends string>(name: Name) =>
+  z
+    .literal(name)
+    .describe(
+      'rack hangs them from a line; stops are on the way of one message; checklist puts them on a sheet; phone points at a drawn phone.',
+    );
+
+const feature = {
+  icon,
+  title: text('The feature, two to five words.'),
+  description: text('One or two sentences on what the customer gets from it.'),
+};
+const listOf = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z
+    .array(z.strictObject(shape))
+    .min(2)
+    .describe('The features, as a list of term and explanation.')
+    .meta(distinct('title'));
+
+const fields = headedSectionFields('features', 'Shows features as a list of term and explanation.');
+
 export const features = defineSection(
-  z.strictObject({
-    ...headedSectionFields('features', 'Shows features as a list of term and explanation.'),
-    look: z
-      .enum(['rack', 'stops', 'checklist', 'phone'])
-      .describe(
-        'rack hangs them from a line; stops are on the way of one message; checklist puts them on a sheet; phone points at a drawn phone.',
-      )
-      .optional(),
-    items: z
-      .array(
-        z.strictObject({
-          icon,
-          title: text('The feature, two to five words.'),
-          description: text('One or two sentences on what the customer gets from it.'),
-          result: text('With the look stops: what it makes of the message, a few words.').optional(),
-        }),
-      )
-      .min(2)
-      .describe('The features, as a list of term and explanation.')
-      .meta(distinct('title')),
-    limit: z
-      .strictObject({ title: text('The limit, a few words.'), text: text('One or two sentences on it.') })
-      .describe('With the look rack: what to know before, a note behind the last feature.')
-      .optional(),
-    phone: phone.describe('With the look phone and six features: the app on the drawn phone.').optional(),
-  }),
+  z.discriminatedUnion('look', [
+    z.strictObject({
+      ...fields,
+      look: look('rack').optional(),
+      items: listOf(feature),
+      limit: z
+        .strictObject({ title: text('The limit, a few words.'), text: text('One or two sentences on it.') })
+        .describe('What to know before, a note behind the last feature.')
+        .optional(),
+    }),
+    z.strictObject({
+      ...fields,
+      look: look('stops'),
+      items: listOf({ ...feature, result: text('What it makes of the message, a few words.').optional() }),
+    }),
+    z.strictObject({ ...fields, look: look('checklist'), items: listOf(feature) }),
+    z.strictObject({
+      ...fields,
+      look: look('phone'),
+      items: listOf(feature).length(6),
+      phone: phone.describe('The app on the drawn phone.'),
+    }),
+  ]),
 );

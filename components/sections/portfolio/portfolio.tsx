@@ -6,22 +6,33 @@ import { SectionFrame } from '../../ui/section-frame';
 import { Duration, numberIn } from './duration';
 import type { portfolio } from './schema';
 
-type Cases = SectionOf<typeof portfolio>['cases'];
+type Section = SectionOf<typeof portfolio>;
+type WithLook<Look extends Section['look']> = Extract<Section, { look?: Look }>;
 
 /** Example projects: folded but for the first, in a timeline, in rows, or as the first screens of their websites. */
 export function Portfolio({ section }: SectionProps<typeof portfolio>) {
-  const { look = 'folded', cases, axis } = section;
+  const { look = 'folded' } = section;
   return (
     <SectionFrame section={section} heading={look === 'folded' || look === 'rows' ? 'beside' : 'plain'}>
-      {look === 'folded' && <Folded cases={cases} />}
-      {look === 'timeline' && <Timeline cases={cases} axis={axis} />}
-      {look === 'rows' && <CaseRows cases={cases} />}
-      {look === 'screens' && <FirstScreens cases={cases} />}
+      <Cases {...section} />
     </SectionFrame>
   );
 }
 
-function Folded({ cases }: { cases: Cases }) {
+function Cases(section: Section) {
+  switch (section.look) {
+    case 'timeline':
+      return <Timeline {...section} />;
+    case 'rows':
+      return <CaseRows {...section} />;
+    case 'screens':
+      return <FirstScreens {...section} />;
+    default:
+      return <Folded {...section} />;
+  }
+}
+
+function Folded({ cases }: WithLook<'folded'>) {
   const labels = useList(words);
   const shown = cases.map(({ title, task, built, measure, time }, index) => (
     <details key={title} className="case" open={index === 0}>
@@ -52,7 +63,7 @@ function Fact({ label, children }: { label: string; children: string }) {
 }
 
 /** A line for each project, as long as its duration. */
-function Timeline({ cases, axis }: { cases: Cases; axis: string | undefined }) {
+function Timeline({ cases, axis }: WithLook<'timeline'>) {
   const most = longestOf(cases);
   return (
     <div className="timeline">
@@ -80,11 +91,11 @@ function Timeline({ cases, axis }: { cases: Cases; axis: string | undefined }) {
   );
 }
 
-function longestOf(cases: Cases): number {
+function longestOf(cases: Section['cases']): number {
   return Math.max(...cases.map(({ time }) => numberIn(time)));
 }
 
-function CaseRows({ cases }: { cases: Cases }) {
+function CaseRows({ cases }: WithLook<'rows'>) {
   const labels = useList(words);
   const { built, kept, time } = labels.portfolio;
   const most = longestOf(cases);
@@ -120,7 +131,7 @@ function CaseRows({ cases }: { cases: Cases }) {
 }
 
 /** The first screens hang from the line; on a phone, the row scrolls sideways. */
-function FirstScreens({ cases }: { cases: Cases }) {
+function FirstScreens({ cases }: WithLook<'screens'>) {
   return (
     <>
       <Stylesheet file="components/ui/device.css" />
@@ -129,20 +140,18 @@ function FirstScreens({ cases }: { cases: Cases }) {
       <ul className="first-screens" tabIndex={0}>
         {cases.map(({ title, built, time, screen }) => (
           <li key={title}>
-            {screen && (
-              <div className="hang scene" data-md="skip">
-                <Drawing label={screen.heading}>
-                  <div className="device device-window">
-                    <div className="device-bar">{screen.address}</div>
-                    <div className="device-page">
-                      <div className="device-heading">{screen.heading}</div>
-                      {screen.line && <div>{screen.line}</div>}
-                      <div className="device-act">{screen.action}</div>
-                    </div>
+            <div className="hang scene" data-md="skip">
+              <Drawing label={screen.heading}>
+                <div className="device device-window">
+                  <div className="device-bar">{screen.address}</div>
+                  <div className="device-page">
+                    <div className="device-heading">{screen.heading}</div>
+                    {screen.line && <div>{screen.line}</div>}
+                    <div className="device-act">{screen.action}</div>
                   </div>
-                </Drawing>
-              </div>
-            )}
+                </div>
+              </Drawing>
+            </div>
             <div>
               <h3 className="type-item">{title}</h3>
               <p className="type-small text-soft">

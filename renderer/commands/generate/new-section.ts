@@ -1,7 +1,6 @@
-import type * as z from 'zod';
 import { type LoadResult, loadContent } from '../../content/index';
 import type { ParsedFile } from '../../content/parse/parse';
-import { typeOf } from '../../content/schema/define-section';
+import { looksOf, type SectionSchema, typeOf } from '../../content/schema/define-section';
 import { keysOf } from '../../content/schema/walk-fields';
 import { didYouMean } from '../../content/text/did-you-mean';
 import { replaceIfUnchanged } from '../../platform/contained-files';
@@ -23,15 +22,23 @@ export const sectionTypes = site.sections.map(typeOf);
 export function newSection(type: string): string {
   const schema = schemaOf(type);
   if (!schema) throw new NewFileError(`There is no section type "${type}". ${didYouMean(type, sectionTypes)}`);
-  return sectionToFillIn(schema);
+  const [first] = looksOf(schema);
+  return first ? sectionToFillIn(first) : '';
+}
+
+/** The same for each further look of a type. */
+export function furtherLooks(type: string): string[] {
+  const schema = schemaOf(type);
+  return schema ? looksOf(schema).slice(1).map(sectionToFillIn) : [];
 }
 
 /** The description of a section type. */
 export function sentenceOf(type: string): string {
-  return schemaOf(type)?.shape.type?.description ?? '';
+  const schema = schemaOf(type);
+  return (schema && looksOf(schema)[0]?.shape.type?.description) ?? '';
 }
 
-function schemaOf(type: string): z.ZodObject | undefined {
+function schemaOf(type: string): SectionSchema | undefined {
   return site.sections.find((each) => typeOf(each) === type)?.schema;
 }
 

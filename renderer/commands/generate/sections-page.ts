@@ -1,5 +1,5 @@
 import { buildDate } from '../../content/schema/build-date';
-import { drawnAt, newSection, sectionTypes, sentenceOf } from './new-section';
+import { drawnAt, furtherLooks, newSection, sectionTypes, sentenceOf } from './new-section';
 import { pictureFileOf } from './take-picture';
 
 /** docs/sections.md: every section type with what it shows, where it is drawn, and all of its fields. */
@@ -27,8 +27,9 @@ ${sentenceOf(type)} [Everything it can look like](${drawnAt(type)})
 
 ![A section of the type ${type}](${pictureFileOf(type)})
 
-\`\`\`yaml
-${newSection(type).trimEnd().replaceAll(buildDate(), EXAMPLE_DAY)}
-\`\`\`
-`;
+${[newSection(type), ...furtherLooks(type)].map(asYaml).join('\n')}`;
+}
+
+function asYaml(section: string): string {
+  return `\`\`\`yaml\n${section.trimEnd().replaceAll(buildDate(), EXAMPLE_DAY)}\n\`\`\`\n`;
 }

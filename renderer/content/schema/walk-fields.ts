@@ -68,9 +68,16 @@ export function optionNames(schema: z.ZodType | undefined): string[] {
   if (!(schema instanceof z.ZodDiscriminatedUnion)) return [];
   const key = schema.def.discriminator;
   return schema.options.flatMap((option) => {
-    const type = option instanceof z.ZodObject ? option.shape[key] : undefined;
+    const field = discriminatorIn(option, key);
+    const type = field instanceof z.ZodOptional ? field.unwrap() : field;
     return type instanceof z.ZodLiteral ? [...type.values].map(String) : [];
   });
+}
+
+/** The discriminator of an option. The options of an option that is a union have the same. */
+function discriminatorIn(option: unknown, key: string): z.ZodType | undefined {
+  if (option instanceof z.ZodDiscriminatedUnion) return discriminatorIn(option.options[0], key);
+  return option instanceof z.ZodObject ? asType(option.shape[key]) : undefined;
 }
 
 /** The description of a schema, for editors. */
@@ -98,7 +105,7 @@ function optionOf(union: z.ZodDiscriminatedUnion, wanted: unknown): z.ZodType | 
   const key = union.def.discriminator;
   const option = union.options
     .map(asType)
-    .find((candidate) => candidate instanceof z.ZodObject && asType(candidate.shape[key]).safeParse(wanted).success);
+    .find((candidate) => discriminatorIn(candidate, key)?.safeParse(wanted).success);
   known.set(wanted, option);
   return option;
 }
