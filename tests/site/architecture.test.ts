@@ -4,8 +4,12 @@ import { basename, dirname, join } from 'node:path';
 import { build } from 'esbuild';
 import { glob } from 'tinyglobby';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 import site from '../../pages/site';
 import { typeOf } from '../../renderer/content/schema/define-section';
+import { redirects } from '../../renderer/content/schema/redirects';
+import { vocabulary } from '../../renderer/content/schema/vocabulary';
+import { escapePattern } from '../../renderer/content/text/escape-pattern';
 import { temporaryFolder } from '../support/temporary-folder';
 
 const code = await glob('{renderer,pages,components,scripts,tests}/**/*.{ts,tsx,mjs,css}', {
@@ -141,10 +145,39 @@ test('in the engine, a folder imports only those above it in the table, which ha
   expect(wrong.map(({ file, path }) => `${file} imports ${path}`)).toEqual([]);
 });
 
-test('the engine names nothing specific to this site', async () => {
-  const engine = await glob('renderer/**/*.{ts,tsx,mjs,css}');
-  const words = /\b(?:solutions?|hubs?|careers?|whatsapp|tallwind)\b/i;
-  expect(engine.filter((file) => words.test(textOf(file)))).toEqual([]);
+/** Names of this site that are words of the language, of HTML, or of feeds: the engine may use them in that sense. */
+const ORDINARY =
+  'page legal article articles author release releases opening openings site words categories category hero stats services features trial widths columns chat project contact cta gallery video quotes steps table plan week questions models details newsletter figures websites apps ai required-pages-exist'.split(
+    ' ',
+  );
+
+/** What only this site has: its name, kinds, lists, section types, services, and rules. */
+function namesOfSite(): string[] {
+  const { name, services }: { name: string; services: { label: string }[] } = parse(textOf('content/site.yaml'));
+  const lists = site.lists.filter((list) => list !== redirects && list !== vocabulary);
+  return [
+    ...[name, ...services.flatMap(({ label }) => label.split(' '))],
+    ...site.kinds.map((kind) => kind.name),
+    ...lists.flatMap((list) => [list.name, list.file, list.item ?? list.name]),
+    ...sectionTypes,
+    ...Object.keys(site.rules).map((file) => basename(file, '.ts')),
+  ];
+}
+
+test('the engine, with its messages and documents, names nothing that only this site has', async () => {
+  const engine = await glob('renderer/**/*.{ts,tsx,mjs,css,md}', {
+    ignore: ['renderer/starter/**', '**/node_modules/**'],
+  });
+  const names = new Set(namesOfSite().map((name) => name.toLowerCase()));
+  for (const ordinary of ORDINARY) names.delete(ordinary);
+  expect([...names]).toEqual(expect.arrayContaining(['tallwind', 'claims', 'solution', 'whatsapp']));
+  const pattern = new RegExp(`\\b(?:${[...names, 'agency', 'inquiry'].map(escapePattern).join('|')})(?:e?s)?\\b`, 'gi');
+  expect(engine.flatMap((file) => (textOf(file).match(pattern) ?? []).map((found) => `${file}: ${found}`))).toEqual([]);
+});
+
+test('no name of this site is excused that the engine does not use', () => {
+  const names = namesOfSite().map((name) => name.toLowerCase());
+  expect(ORDINARY.filter((name) => !names.includes(name))).toEqual([]);
 });
 
 test('the rules of the site use only the interface for rules, not the internals of a file', () => {

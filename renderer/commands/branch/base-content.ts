@@ -39,7 +39,7 @@ async function writeTree(root: string, { commit }: Base, folder: string, index: 
 
 /**
  * Linking needs all data files. One that the base doesn't have, or not in the form of today's schemas, is taken from
- * the branch: pages, anchors and legal texts can still be compared.
+ * the branch: pages, anchors and texts can still be compared.
  */
 async function withListsOf(root: string, folder: string, before: LoadResult): Promise<LoadResult> {
   for (const { file } of site.lists) {

@@ -12,7 +12,7 @@ export interface ManifestPage {
   hash: string;
   /** The content files that were read while it was rendered, by their paths inside the content folder. */
   files: string[];
-  /** The items that it may show, such as claims, by the names of their lists. */
+  /** The items that it may show, by the names of their lists. */
   items: Record<string, string[]>;
 }
 

@@ -12,7 +12,7 @@ function trash(): string {
 
 /** Moves a folder to the trash, if it exists. The next build deletes it. */
 export async function discard(folder: string) {
-  const isMoved = await claim(folder);
+  const isMoved = await take(folder);
   // It may be on another disk.
   if (!isMoved) await remove([folder]);
 }
@@ -30,14 +30,14 @@ export function discardNow(folder: string) {
  */
 export async function emptyTrash(signal?: AbortSignal) {
   const names = await readdir(trash()).catch(() => []);
-  // Another build may be emptying it too: each deletes what it could claim.
-  const claimed = await Promise.all(names.map((name) => claim(join(trash(), name))));
-  const folders = claimed.filter((folder) => folder !== undefined);
+  // Another build may be emptying it too: each deletes what it could take.
+  const taken = await Promise.all(names.map((name) => take(join(trash(), name))));
+  const folders = taken.filter((folder) => folder !== undefined);
   await remove(folders, signal);
 }
 
 /** @returns the folder's new path; undefined if it could not be moved */
-async function claim(folder: string): Promise<string | undefined> {
+async function take(folder: string): Promise<string | undefined> {
   const place = join(trash(), randomUUID());
   await mkdir(trash(), { recursive: true });
   return rename(folder, place).then(

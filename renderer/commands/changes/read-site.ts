@@ -20,7 +20,7 @@ export interface Sides<Value> {
 /** The lists whose items stand for tokens: a new text of an item changes every page that names it. */
 const itemLists = site.lists.filter(({ item, tokens }) => item !== undefined && tokens !== undefined);
 
-/** An item as a report names it: claim launch. */
+/** An item as a report names it: its kind and its id. */
 const nameOf = ({ item }: List, id: string) => `${item} ${id}`;
 
 const manifest = z.record(

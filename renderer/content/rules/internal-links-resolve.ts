@@ -7,6 +7,7 @@ import { properAddresses } from '../graph/proper-addresses';
 import { redirectTargets } from '../graph/redirects';
 import { canonicalPath } from '../schema/canonical-path';
 import { oldAddressOf } from '../schema/old-address';
+import type { Site } from '../schema/open-site';
 import { redirects } from '../schema/redirects';
 import { isWritten } from '../schema/reserved-addresses';
 import { pageOfFeed } from '../schema/urls';
@@ -74,12 +75,12 @@ function emptyAnchor(href: string, path: string): Problem {
 function noSuchPage(
   target: string,
   anchor: string | undefined,
-  { content, brokenAddresses }: ContentGraph,
+  { content, site, brokenAddresses }: ContentGraph,
 ): Problem | undefined {
   const tail = anchor === undefined ? '' : `#${anchor}`;
   const known = properAddresses(content);
   const own = canonicalPath(target);
-  const file = canonicalPath(target.replace(/^(?:\/content)?(?:\/(?:pages|legal))?(?=\/)/, '').replace(/\.mdx?$/, ''));
+  const file = addressOfFile(target, site);
   const moved = redirectTargets(content.list(redirects)).get(oldAddressOf(target).path);
   // A redirect leads to the new place of the words.
   const end = moved?.includes('#') ? '' : tail;
@@ -110,4 +111,10 @@ function withQuery(target: string, tail: string): Problem {
     found: target + tail,
     suggestion: `Write it like this:   ${path}${tail}`,
   };
+}
+
+/** The address of the page of a file that is named by its path, or as a file on the web: /about.mdx. */
+function addressOfFile(target: string, site: Site): string {
+  const path = target.replace(/^\/(?:content\/)?/, '');
+  return site.typeOf(path)?.address ?? canonicalPath(target.replace(/\.mdx?$/, ''));
 }

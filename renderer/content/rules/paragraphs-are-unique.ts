@@ -25,7 +25,7 @@ export default defineRule({
   category: 'Be found in search',
   description: `No paragraph of more than ${MIN_WORDS} words is on two pages, or twice on one.`,
   rationale:
-    'Readers who come from one page to the other think that they have read it already, search engines show only one of the two, and one day only one of them is corrected. A note that has to be on several pages is in a <Callout>, in a footnote, or in italics as a whole; legal texts, press releases, and job openings may share paragraphs with their like.',
+    'Readers who come from one page to the other think that they have read it already, search engines show only one of the two, and one day only one of them is corrected. A note that has to be on several pages is in a <Callout>, in a footnote, or in italics as a whole; pages that follow a pattern, such as terms and job ads, may share paragraphs with their like.',
   content: async ({ linked: { files }, root }) => {
     const suspects = filesWithSharedOpenings(files);
     const keys = suspects.flatMap(keysOf);

@@ -9,7 +9,7 @@ export interface List<
   readonly name: Name;
   readonly file: string;
   readonly schema: Schema;
-  /** What references call an item, such as claim. They name it by its key in a record, or its name in a list. */
+  /** What references call an item, such as room in rooms.yaml. They name it by its key in a record, or its name in a list. */
   readonly item?: Item;
   /** The type of the sections that show all of it. Its pictures are published only with such a section; without it, always. */
   readonly shownBy?: string;
@@ -20,7 +20,7 @@ export interface List<
 /** What the files of a kind of page hold, or a data file. */
 export type DataOf<Definition extends { readonly schema: z.ZodType }> = z.output<Definition['schema']>;
 
-/** A data file, such as site.yaml. `tokens` may be in copy: { 'site.name': site.name } for [[site.name]]. */
+/** A data file, such as rooms.yaml. `tokens` may be in copy: { 'rooms.count': '12' } for [[rooms.count]]. */
 export function defineList<
   const Name extends string,
   Schema extends z.ZodType,

@@ -15,7 +15,7 @@ const avoided = z.strictObject({
     .meta(distinct())
     .optional(),
   placeholders: z
-    .array(text('A phrase of a template, such as Your claim here.'))
+    .array(text('A phrase of a template, such as Your company here.'))
     .min(1)
     .describe('Phrases that no page may be published with, because a template has them where the text belongs.')
     .meta(distinct())

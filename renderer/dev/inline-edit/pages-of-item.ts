@@ -9,7 +9,7 @@ const NAMED = 4;
 /**
  * Says on which pages an item of a list appears, in a sentence for the editor who is about to change it; undefined if the list has no
  * items that pages name.
- * @param id such as that of a claim in claims.yaml
+ * @param id its key in the file of the list
  */
 export function pagesOfItem(list: List, id: string, content: WholeContent): string | undefined {
   if (content.data.naming[list.name]?.[id] === undefined) return undefined;

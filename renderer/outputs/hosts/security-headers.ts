@@ -40,7 +40,7 @@ export const SPECULATION_RULES = '/speculation-rules.json';
 export function securityHeaders(origins: Origins): Record<string, string> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(origins, []),
-    // Without includeSubDomains: this website does not speak for the agency's other subdomains.
+    // Without includeSubDomains: this website does not speak for the other subdomains of its owner.
     'Strict-Transport-Security': `max-age=${YEAR_IN_SECONDS}`,
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',

@@ -3,7 +3,7 @@ import { isPaginated } from '../../../content/schema/content';
 import { type BuiltPage, type BuiltSite, metaOf, onPage } from '../built-site';
 import type { Check } from '../define-check';
 
-/** WhatsApp shows no larger one. */
+/** Messengers show no larger one. */
 const MAX_BYTES = 300_000;
 const PNG = '\x89PNG\r\n\x1a\n';
 

@@ -12,7 +12,7 @@ export function inspectArchive(bytes: Buffer, format: MediaFormat): MediaFinding
   try {
     unzipSync(bytes, {
       filter: ({ name }) => {
-        // The file only claims its number of entries: it can be billions.
+        // The file only says how many entries it has: it can be billions.
         if (names.push(name) > MAX_ENTRIES) throw new Error(`More than ${MAX_ENTRIES} entries`);
         return false;
       },

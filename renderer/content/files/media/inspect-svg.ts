@@ -55,7 +55,7 @@ export async function inspectSvg(bytes: Buffer): Promise<MediaFinding[]> {
   return [...reader.findings, ...pictures].slice(0, MAX_FINDINGS);
 }
 
-/** Sequentially: a few kilobytes can claim as many pixels as a whole file may have. */
+/** Sequentially: a few kilobytes can ask for as many pixels as a whole file may have. */
 async function inspectAllEmbedded(pictures: readonly Embedded[]): Promise<MediaFinding[]> {
   const findings: MediaFinding[] = [];
   let pixels = 0;

@@ -63,7 +63,7 @@ function secondsOf(bytes: Buffer, info: WebmElement | undefined): number | undef
   return Math.round((units * scale) / 1e9) || undefined;
 }
 
-/** The elements in a part of a file, up to the first pictures. The last one may claim to end behind it. */
+/** The elements in a part of a file, up to the first pictures. The last one may say that it ends behind it. */
 function elementsIn(bytes: Buffer, from: number, to: number): WebmElement[] {
   const elements: WebmElement[] = [];
   for (let at = from; at < to; ) {

@@ -8,7 +8,7 @@ export interface Box {
 /** The length of a version and flags, which some boxes have before their content. */
 export const FULL_BOX = 4;
 
-/** The boxes in a part of a file, one character per byte in their types. The last one may claim to end behind it. */
+/** The boxes in a part of a file, one character per byte in their types. The last one may say that it ends behind it. */
 export function boxesIn(bytes: Buffer, from: number, to: number): Box[] {
   const boxes: Box[] = [];
   for (let at = from; at + 8 <= to; ) {

@@ -9,7 +9,7 @@ export type NamedByEngine = 'media' | 'picture' | 'video' | 'captions' | 'day' |
 
 /**
  * Names another entry or item. A file of content/media is named as media, and a picture there as picture.
- * @param name of the kind of page, such as author, or of an item of a list, such as claim
+ * @param name of the kind of page, such as event, or of an item of a list, such as room
  */
 export function reference<const Name extends string>(name: Name, sentence: string) {
   // The same letters can be written in two ways: ü as one character or as two.

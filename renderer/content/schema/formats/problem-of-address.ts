@@ -37,7 +37,7 @@ export function problemOfAddress(found: string): Pick<Problem, 'message' | 'sugg
 function ownAddress(found: string): string | undefined {
   const [, path = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/s.exec(found) ?? [];
   const parts = path
-    .replace(/^(?:\.{0,2}\/)+|^content\/(?:pages\/|legal\/)?/g, '')
+    .replace(/^(?:\.{0,2}\/)+|^content\/(?:[^/]+\/)?/g, '')
     .replace(/\/+$|\.(?:mdx?|html?)$/gi, '')
     .split('/')
     .map(toSlug);
