@@ -1,4 +1,5 @@
 import { defineSite, fillPlaceholders, type Rule, redirects, vocabulary, withTemplate } from 'sitewright';
+import { withWeights } from '../components/layout/receipt/page-weight';
 import { bodyComponents } from '../components/model/body-components';
 import { themes } from '../components/model/fields/theme';
 import { categories } from '../components/model/lists/categories';
@@ -71,6 +72,7 @@ export default defineSite({
       },
     };
   },
+  finishPage: withWeights,
   looks: () => import('./looks'),
   drawing,
   publisher({ content }) {

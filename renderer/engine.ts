@@ -58,6 +58,7 @@ export { sections } from './content/schema/fields/sections';
 export { code, phrase, text } from './content/schema/fields/text';
 export { videoFields } from './content/schema/fields/video';
 export { fillPlaceholders } from './content/schema/fill-placeholders';
+export type { FinishedPage } from './content/schema/finished-page';
 export { formatDate } from './content/schema/format-date';
 export { type HostedVideo, hostedVideoOf } from './content/schema/hosted-video';
 export { inLanguage, languageAttributes } from './content/schema/language';

@@ -13,9 +13,9 @@ import { keepIslandScript } from './html/island-script';
 import { linksInHtml } from './html/links-in-html';
 import { mediaInHtml } from './html/media-in-html';
 import { joinStylesheets, linkJoined, stylesheetsToJoin } from './html/page-stylesheet';
-import { fillWeights, pageScale, showsHomeWeight } from './html/page-weight';
 import { setRenderContext } from './html/render-context';
 import { NOT_FOUND, type RenderedPage, type RenderOptions } from './html/rendered-page';
+import { sentBytes } from './html/sent-bytes';
 import { addIntegrity } from './html/subresource-integrity';
 import { type FeedFacts, feedsOf } from './outputs/feeds/feeds';
 import { isCompressible } from './outputs/hosts/content-types';
@@ -54,7 +54,7 @@ export async function createPageRenderer(options: RenderOptions): Promise<(addre
   const documentOf = await openFramework(bundle, pageFiles);
   const write = fileWriter(client);
   const withHashes = addIntegrity(client);
-  const weigh = pageScale(client, settings.SITE_COMPRESSED, variantScale(content));
+  const bytes = sentBytes(client, settings.SITE_COMPRESSED, variantScale(content));
   const finished = async (address: string) => {
     const document = await documentOf(address, address === NOT_FOUND ? 404 : 200);
     const stylesheets = stylesheetsToJoin(document);
@@ -68,10 +68,9 @@ export async function createPageRenderer(options: RenderOptions): Promise<(addre
     count('pages rendered');
     tracked.takeDependencies();
     const page = await finished(address);
-    // The dependencies of the home page are recorded for a page that shows its weight, too.
-    const home = showsHomeWeight(page.html) ? await weigh((await finished('/')).html) : undefined;
-    const own = await weigh(page.html);
-    for (const part of ['html', 'typed'] as const) page[part] = fillWeights(page[part], own, home);
+    const documentAt = async (other: string) => (await finished(other)).html;
+    const finish = await site.finishPage?.({ html: page.html, documentAt, ...bytes });
+    if (finish) for (const part of ['html', 'typed'] as const) page[part] = finish(page[part]);
     const entry = tracked.content.pageAt(address);
     const files: Files = [
       [htmlFileOf(address).slice(1), page.html],

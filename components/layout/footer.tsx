@@ -71,7 +71,7 @@ function FooterContent() {
   );
 }
 
-/** What the page weighs; the build fills in the figures, and knows whether there are pictures (renderer/html/page-weight.ts). */
+/** What the page weighs; the build fills in the figures, and knows whether there are pictures (receipt/page-weight.ts). */
 function Receipt() {
   const agency = useList(site);
   const labels = useList(words);

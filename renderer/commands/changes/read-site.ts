@@ -63,7 +63,7 @@ const FILE = /\/(?:assets|media|social)\/[^"'()\s?#&]+/g;
 /** The hash that the bundler puts between a name and its extension. */
 const HASH_IN_NAME = /\.[\w-]{8}(?=\.(?:js|css|woff2|svg|png|jpe?g|webp|avif)\b)/g;
 /** What the build measures of a page, and writes into it. */
-const MEASURED = /(<data value="(?:page-\w+|home-weight)">)[^<]*/g;
+const MEASURED = /(<data value="[a-z][\w-]*">)[^<]*/g;
 /** React numbers its own names, so a new element renames all later ones. */
 const REACT_ID = /_R_\w+_/g;
 

@@ -13,6 +13,7 @@ import type { DefinedSection } from './define-section';
 import type { Load, Template } from './define-template';
 import type { PageHead } from './fields/page-head';
 import type { NamedByEngine, Ref } from './fields/reference';
+import type { FinishPage } from './finished-page';
 import type { PageFacts } from './page-facts';
 import { redirects } from './redirects';
 
@@ -89,6 +90,8 @@ export interface SiteDefinition {
     /** A further page of a long list: what differs from its first page. Without it, nothing does but the address. */
     furtherPage?(of: { head: PageHead; number: number; count: number }): Partial<PageHead>;
   };
+  /** What the site writes into a page once all else of it is known; only in builds. */
+  readonly finishPage?: FinishPage;
   readonly looks: Load<Looks>;
   readonly drawing: Drawing;
   /** What search engines are told about the publisher, besides name and logo. */

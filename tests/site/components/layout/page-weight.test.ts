@@ -2,8 +2,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { fillWeights, pageScale, showsHomeWeight } from '../../../renderer/html/page-weight';
-import { temporaryFolder } from '../../support/temporary-folder';
+import { fillWeights, weightOf, withWeights } from '../../../../components/layout/receipt/page-weight';
+import { sentBytes } from '../../../../renderer/html/sent-bytes';
+import { temporaryFolder } from '../../../support/temporary-folder';
 
 const HOME = '<p><data value="home-weight">not measured yet</data></p>';
 const WEIGHT = { text: 7168, styles: 2048, typeface: 19_354, scripts: 0, pictures: 0 };
@@ -23,7 +24,7 @@ test('a page weighs what its document and the files that it loads at once do, ea
     '<link rel="stylesheet" href="/assets/a.css"><link rel="stylesheet" href="/assets/b.css">' +
     '<link rel="preload" href="/assets/type.woff2"><script src="/assets/loader.js"></script><a href="/assets/later.js">x</a>';
   const compressed = brotliCompressSync(noise).length;
-  const weight = await pageScale(client, true, noVariants)(page);
+  const weight = await weightOf(page, sentBytes(client, true, noVariants));
   expect(weight).toMatchObject({ styles: 2 * compressed, typeface: 1, scripts: compressed });
   expect(weight.text).toBeGreaterThan(50);
   expect(weight.text).toBeLessThan(page.length);
@@ -32,7 +33,8 @@ test('a page weighs what its document and the files that it loads at once do, ea
 test('a page weighs more if the host compresses it while it is sent', async () => {
   const client = temporaryFolder();
   const page = readFileSync('docs/speed.md', 'utf8');
-  const textWith = async (isCompressed: boolean) => (await pageScale(client, isCompressed, noVariants)(page)).text;
+  const textWith = async (isCompressed: boolean) =>
+    (await weightOf(page, sentBytes(client, isCompressed, noVariants))).text;
   expect(await textWith(false)).toBeGreaterThan(await textWith(true));
 });
 
@@ -41,9 +43,10 @@ test('a page weighs the pictures that a phone loads with it, and without one, no
   mkdirSync(join(client, 'media'));
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg">${'<path d="M0 0h8"/>'.repeat(99)}</svg>`;
   writeFileSync(join(client, 'media/a b.svg'), drawing);
-  const weigh = pageScale(client, true, async (address) =>
+  const bytes = sentBytes(client, true, async (address) =>
     address === '/media/sizes/a-800.avif' ? 30_720 : undefined,
   );
+  const weigh = (html: string) => weightOf(html, bytes);
   const first = '<picture><img src="/media/sizes/a-800.avif" alt="" loading="eager"/></picture>';
   const second = '<picture><img src="/media/a%20b.svg" alt="" loading="eager"/></picture>';
   const weight = await weigh(first + second + PICTURES);
@@ -61,9 +64,17 @@ test('the weights are written into their places, and what is nothing is 0', () =
   );
 });
 
-test('the weight of the home page replaces its placeholder', () => {
-  expect(showsHomeWeight(HOME)).toBe(true);
-  expect(showsHomeWeight('<p>The home-weight is not here.</p>')).toBe(false);
+test('the weight of the home page replaces its placeholder, and only a page with one asks for that page', async () => {
+  const asked: string[] = [];
+  const bytes = sentBytes(temporaryFolder(), true, noVariants);
+  const documentAt = async (address: string) => {
+    asked.push(address);
+    return 'x'.repeat(9000);
+  };
+  await withWeights({ html: '<p>The home-weight is not here.</p>', documentAt, ...bytes });
+  expect(asked).toEqual([]);
+  expect((await withWeights({ html: HOME, documentAt, ...bytes }))(HOME)).toContain('>1 KB<');
+  expect(asked).toEqual(['/']);
   expect(fillWeights(HOME, WEIGHT, WEIGHT)).toBe('<p><data value="home-weight">28 KB</data></p>');
   expect(fillWeights(HOME, WEIGHT)).toBe(HOME);
 });

@@ -1,5 +1,3 @@
-import { unescapeHtml } from './escape-html';
-
 /** A usual phone: the width of its screen, and how many pixels each of its points has. */
 const PHONE = { width: 412, density: 1.75 };
 
@@ -14,13 +12,13 @@ const IMAGE = /<img src="([^"]*)"/;
  * The pictures that a phone loads with a page, before anyone scrolls: those that are not lazy, each in the smallest file that is sharp
  * there. Lazy pictures follow once they come near.
  * @param html written by React
- * @returns their addresses
+ * @returns their addresses, as the document has them
  */
 export function picturesAtOnce(html: string): string[] {
   const pictures = [...html.matchAll(PICTURE)]
     .map(([, inside = '']) => inside)
     .filter((inside) => inside.includes(' loading="eager"'));
-  return [...new Set(pictures.map(chosenByPhone))].map(unescapeHtml);
+  return [...new Set(pictures.map(chosenByPhone))];
 }
 
 function chosenByPhone(picture: string): string {

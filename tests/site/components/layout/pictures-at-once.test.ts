@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Place, places } from '../../../components/model/places';
-import { picturesAtOnce } from '../../../renderer/html/pictures-at-once';
+import { picturesAtOnce } from '../../../../components/layout/receipt/pictures-at-once';
+import { type Place, places } from '../../../../components/model/places';
 
 /** A picture as components write it, in widths of a place. */
 function picture(place: Place, loading: 'eager' | 'lazy', widths: readonly number[] = places[place].widths) {
@@ -27,7 +27,7 @@ test('a picture that is not as wide as a phone is loaded in its own width', () =
 
 test('a picture that is published as it is, is loaded as it is; lazy ones are not loaded', () => {
   const html = `${picture('full', 'lazy')}<picture><img src="/media/o&#x27;hara.gif" alt="" loading="eager"/></picture>`;
-  expect(picturesAtOnce(html)).toEqual(["/media/o'hara.gif"]);
+  expect(picturesAtOnce(html)).toEqual(['/media/o&#x27;hara.gif']);
 });
 
 test('a page whose text says what a picture is has none', () => {
