@@ -22,6 +22,13 @@ export function sampleOf<Item>(name: string, items: readonly Item[], count: numb
   return items.filter((_, index) => drawn.includes(ranks[index] ?? ''));
 }
 
+/** A random item for a name, which only depends on the seed. @throws Error if there are none */
+export function pick<Item>(name: string, items: readonly Item[]): Item {
+  const item = items[Number.parseInt(rankOf(name).slice(0, 8), 16) % items.length];
+  if (item === undefined) throw new Error(`There is nothing to draw for ${name}.`);
+  return item;
+}
+
 /**
  * A random item of each class. Prints the seed. Iterates over the items, because tens of thousands would not fit into
  * memory.
