@@ -96,7 +96,7 @@ async function build() {
 async function checkedContent(sourceFiles: readonly SourceFile[], isPreview: boolean) {
   const cache = FileCache.open(values.content, values.force);
   const withBodies = true;
-  const { content, diagnostics, sources, files, graph } = await loadContent(values.content, {
+  const { content, diagnostics, sources, files, checked } = await loadContent(values.content, {
     site,
     isPreview,
     cache,
@@ -106,9 +106,9 @@ async function checkedContent(sourceFiles: readonly SourceFile[], isPreview: boo
   cache.save();
   if (diagnostics.length > 0) console.error(printTerminal(diagnostics, sources));
   console.error(formatSummary(diagnostics, sources.size));
-  const unpublished = graph && !isPreview ? printUnpublished(graph.content) : '';
+  const unpublished = checked && !isPreview ? printUnpublished(checked) : '';
   if (unpublished !== '') console.error(unpublished);
-  return content && { content, bodies: cache.storedBodies(files.map(({ file }) => file.source)) };
+  return content && { content, bodies: cache.storedBodies(files.map(({ parsed }) => parsed.source)) };
 }
 
 /** How often each kind of work was done, and how long each phase took: a line each. */

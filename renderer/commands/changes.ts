@@ -50,8 +50,8 @@ try {
  * @param root the content folder
  */
 async function hiddenPages(root: string, { content }: ChangedFiles): Promise<Set<string>> {
-  const { graph } = await loadContent(root, { site });
-  const entries = [...(graph?.content.entries.values() ?? [])];
+  const { checked } = await loadContent(root, { site });
+  const entries = [...(checked?.entries.values() ?? [])];
   const hidden = entries.filter(({ state, file }) => state !== 'published' && content.includes(file));
   return new Set(hidden.map(({ address }) => address));
 }

@@ -49,11 +49,11 @@ if (values.explain !== undefined) {
   process.exit();
 }
 const printers: Record<string, (found: Found, durationMs: number) => string> = {
-  terminal: ({ diagnostics, sources, graph }) =>
+  terminal: ({ diagnostics, sources, checked }) =>
     [
       printTerminal(diagnostics, sources),
       formatSummary(diagnostics, sources.size),
-      ...(graph ? [printUnpublished(graph.content)] : []),
+      ...(checked ? [printUnpublished(checked)] : []),
     ]
       .join('\n')
       .trimEnd(),

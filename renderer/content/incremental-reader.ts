@@ -1,8 +1,8 @@
 import { kindAt } from '../platform/contained-files';
+import { parseAndValidate } from './checked-file/parse-and-validate';
 import { isLeftBehind } from './files/file-rules';
 import type { FileCache } from './parse/file-cache';
 import type { ParsedFile } from './parse/parse';
-import { parseAndValidate } from './parse/parse-and-validate';
 import { readOne, type SourceFile } from './parse/read';
 import { readInWorker } from './parse/read-files.worker';
 import type { Site } from './schema/open-site';
@@ -40,7 +40,7 @@ export class IncrementalReader {
   /** A file as it was last read; undefined if it is missing, or if not even its fields can be read. */
   parsed(path: string, cache: FileCache): ParsedFile | undefined {
     const source = this.#held.get(path);
-    return source && parseAndValidate(source, this.#site, cache).files[0]?.file;
+    return source && parseAndValidate(source, this.#site, cache).files[0]?.parsed;
   }
 
   /** The paths of the content files; undefined if a file was added, removed, or replaced by a folder. */

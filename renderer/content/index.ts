@@ -1,14 +1,15 @@
+import type { CheckedFile } from './checked-file/checked-file';
 import { withNotesTold } from './diagnostics/allow-notes';
 import type { SourceTexts } from './diagnostics/code-frame';
 import { type Diagnostic, errorsIn } from './diagnostics/diagnostic';
 import { translated } from './diagnostics/messages';
 import { checkMedia } from './files/media/check-media';
-import { type ContentGraph, linkFiles } from './graph/content-graph';
+import { CheckedContent } from './graph/checked-content';
+import { linkFiles } from './graph/link-files';
 import type { ValidLists } from './graph/valid-lists';
 import { paginateLists } from './paginate-lists';
 import { crashInFolder } from './parse/catch-crashes';
 import { FileCache } from './parse/file-cache';
-import type { ValidFile } from './parse/parse-and-validate';
 import { read, type SourceFile } from './parse/read';
 import { type AnalyzedFile, analyzeFiles } from './parse-files.worker';
 import { publishedContent } from './published-content';
@@ -29,9 +30,9 @@ export interface LoadResult {
   /** The text of each file by its path in the diagnostics. */
   sources: SourceTexts;
   /** Every file that could be read at least in part, without its invalid values. */
-  files: readonly ValidFile[];
+  files: readonly CheckedFile[];
   /** What the rules saw, with or without errors; undefined if a data file is missing or broken. */
-  graph?: ContentGraph;
+  checked?: CheckedContent;
   /** The data files that exist and are valid. */
   lists: ValidLists;
 }
@@ -43,7 +44,7 @@ interface LoadOptions {
   /** Whether the content includes drafts and scheduled pages. They are checked in any case. */
   isPreview?: boolean;
   /** The content at the base of the branch, for the rules on what a branch may change. */
-  before?: ContentGraph;
+  before?: CheckedContent;
   /** Results of earlier checks. */
   cache?: FileCache;
   /** Unsaved texts of files, by their paths inside the content folder, to be used instead of the saved ones. */
@@ -74,9 +75,9 @@ export async function loadContent(root: string, options: LoadOptions): Promise<L
   // In a file with wrong fields, the body and the other fields are checked in the same run.
   const files = [...sound, ...analyzed.broken];
   const lists = listsOf(sound);
-  const resultOf = (found: readonly Diagnostic[], graph?: ContentGraph, content?: WholeContent): LoadResult => {
+  const resultOf = (found: readonly Diagnostic[], checked?: CheckedContent, content?: WholeContent): LoadResult => {
     const diagnostics = found.map((each) => withNotesTold(translated(each, site.messages), sources));
-    return { content, diagnostics, sources, files, graph, lists };
+    return { content, diagnostics, sources, files, checked, lists };
   };
   const link = (whole: ValidLists) => linkFiles({ root, site, ...facts, files: sound, brokenAddresses }, whole, today);
 
@@ -88,15 +89,15 @@ export async function loadContent(root: string, options: LoadOptions): Promise<L
   }
   const linked = orCrash(root, 'step that links the files', () => link(lists));
   if ('severity' in linked) return resultOf([...ofFiles, linked]);
-  const graph = { ...linked, files };
-  const ofRules = [...checkFiles(files, lists, cache, site), ...(await check(graph, root, site, before))];
-  const found = [...ofFiles, ...graph.diagnostics, ...ofRules];
-  if (!lastLists && found.some(({ severity }) => severity === 'error')) return resultOf(found, graph);
+  const checked = new CheckedContent(linked, files);
+  const ofRules = [...checkFiles(files, lists, cache, site), ...(await check(checked, before))];
+  const found = [...ofFiles, ...linked.diagnostics, ...ofRules];
+  if (!lastLists && found.some(({ severity }) => severity === 'error')) return resultOf(found, checked);
   const content = orCrash(root, 'step that puts the pages together', () => {
-    const { data } = graph.content;
+    const { data } = linked.content;
     return finish(options.isPreview ? data : publishedContent(data, files, site.kinds), options);
   });
-  return 'severity' in content ? resultOf([...found, content], graph) : resultOf(found, graph, content);
+  return 'severity' in content ? resultOf([...found, content], checked) : resultOf(found, checked, content);
 }
 
 /** The content with the further pages of long lists, counted. */
@@ -109,8 +110,8 @@ function finish(data: ContentData, { site, mark }: Pick<LoadOptions, 'site' | 'm
 function sorted(analyzed: readonly AnalyzedFile[], site: Site) {
   const sources = new Map<string, string>();
   const diagnostics: Diagnostic[] = [];
-  const sound: ValidFile[] = [];
-  const broken: ValidFile[] = [];
+  const sound: CheckedFile[] = [];
+  const broken: CheckedFile[] = [];
   const brokenAddresses = new Set<string>();
   const addresses = analyzed.flatMap(({ source }) => site.typeOf(source.path)?.address ?? []);
   for (const { source, result } of analyzed) {

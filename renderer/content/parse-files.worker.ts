@@ -2,11 +2,11 @@ import { hash } from '../platform/hash';
 import { collectGarbage } from '../platform/workers/collect-garbage';
 import { printedProgress } from '../platform/workers/progress';
 import { type CreateTask, runInWorkers } from '../platform/workers/run-in-workers';
+import { parseAndValidate, type ReadFile } from './checked-file/parse-and-validate';
 import type { ValidLists } from './graph/valid-lists';
 import type { CachedFile } from './parse/cached-file';
 import { treeCompiler, withoutPositions } from './parse/compile-body';
 import { FileCache } from './parse/file-cache';
-import { parseAndValidate, type ReadFile } from './parse/parse-and-validate';
 import type { SourceFile } from './parse/read';
 import { checkFiles, listsReadBy } from './run-rules';
 import { openSite, type Site } from './schema/open-site';
@@ -113,10 +113,10 @@ function fileProcessor(
     const [valid] = files;
     if (!valid || diagnostics.length > 0) return { known: undefined };
     if (lists) checkFiles(files, lists, cache, site);
-    const body = source.text.slice(valid.file.bodyPlace.offset);
+    const body = source.text.slice(valid.parsed.bodyPlace.offset);
     if (!compile || body.trim() === '') return { known: cache.get(source) };
     // The compiler changes the tree, which rules still read.
-    const code = await compile(withoutPositions(valid.file.tree), { body, file: source.path });
+    const code = await compile(withoutPositions(valid.tree), { body, file: source.path });
     return { known: cache.get(source), body: code };
   };
 }

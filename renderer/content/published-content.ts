@@ -1,6 +1,7 @@
+import type * as z from 'zod';
 import { valueAt } from '../platform/records';
+import type { CheckedFile } from './checked-file/checked-file';
 import { publishedMedia } from './graph/published-media';
-import type { ValidFile } from './parse/parse-and-validate';
 import type { ContentData, Entry } from './schema/content';
 import type { Kind } from './schema/define-kind';
 import { isLeftOut } from './schema/fields/address';
@@ -14,22 +15,22 @@ import { fieldsOf, type Path } from './schema/walk-fields';
  */
 export function publishedContent(
   content: ContentData,
-  files: readonly ValidFile[],
+  files: readonly CheckedFile[],
   kinds: readonly Kind[],
 ): ContentData {
   const isPublic = (address: string) => content.entries.get(address)?.state === 'published';
   const published = [...content.entries].filter(([address]) => isPublic(address));
   if (published.length === content.entries.size) return content;
   const entries = new Map(published);
-  for (const { address = '', references, schema, file } of files) {
+  for (const { address = '', references, type, path } of files) {
     const entry = entries.get(address);
     const namesHidden = references.some(({ kind, value }) => kind === 'address' && !isPublic(value));
-    if (namesHidden && entry?.file === file.path) entries.set(address, withPublicItems(entry, schema, isPublic));
+    if (namesHidden && entry?.file === path) entries.set(address, withPublicItems(entry, type.schema, isPublic));
   }
   return { ...content, entries, kinds: indexOf(entries, kinds), media: publishedMedia(files, entries) };
 }
 
-function withPublicItems(entry: Entry, schema: ValidFile['schema'], isPublic: (address: string) => boolean): Entry {
+function withPublicItems(entry: Entry, schema: z.ZodType, isPublic: (address: string) => boolean): Entry {
   const hidden = fieldsOf(schema, entry.data).flatMap(({ path, value, schema: field }) =>
     isLeftOut(field) && !isPublic(String(value)) ? [path.slice(0, -1)] : [],
   );

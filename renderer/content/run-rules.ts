@@ -1,20 +1,18 @@
 import { groupBy } from '../platform/group-by';
 import { hash } from '../platform/hash';
 import { memoize } from '../platform/memoize';
+import type { CheckedFile } from './checked-file/checked-file';
 import { withoutAllowed } from './diagnostics/allow-notes';
 import type { Diagnostic, Finding } from './diagnostics/diagnostic';
 import { upToMost } from './files/file-rules';
-import { CheckedContent } from './graph/checked-content';
-import { CheckedFile } from './graph/checked-file';
-import type { ContentGraph } from './graph/content-graph';
+import type { CheckedContent } from './graph/checked-content';
 import type { ValidLists } from './graph/valid-lists';
 import { catchCrashes, crashInFolder } from './parse/catch-crashes';
 import type { FileCache } from './parse/file-cache';
-import type { ValidFile } from './parse/parse-and-validate';
 import type { Rule } from './rules/define-rule';
 import { rulesOf } from './rules/registry';
 import type { Site } from './schema/open-site';
-import { tokensOfLists } from './schema/tokens';
+import { siteTokens, tokensOfLists } from './schema/tokens';
 
 /** The names of the data files that rules on single files read, and of the data files with tokens. */
 export function listsReadBy(site: Site): readonly string[] {
@@ -24,22 +22,27 @@ export function listsReadBy(site: Site): readonly string[] {
 }
 
 /** The diagnostics of the rules on single files. Cached results are used while no list has changed that a rule reads. */
-export function checkFiles(files: readonly ValidFile[], lists: ValidLists, cache: FileCache, site: Site): Diagnostic[] {
+export function checkFiles(
+  files: readonly CheckedFile[],
+  lists: ValidLists,
+  cache: FileCache,
+  site: Site,
+): Diagnostic[] {
   const { rules, tokens, listsHash } = rulesOnFiles(site)(lists);
-  return files.flatMap((valid) => {
-    const known = cache.get(valid.file.source);
+  return files.flatMap((file) => {
+    const { source, label, text } = file.parsed;
+    const known = cache.get(source);
     if (known?.lintResults?.lists === listsHash) return known.lintResults.found;
-    const texts = new Map([[valid.file.label, valid.file.text]]);
-    const file = new CheckedFile(valid, tokens);
+    const texts = new Map([[label, text]]);
     const found = rules.flatMap(({ code, rule, read }) => {
       if (rule.of && !file.isOf(rule.of)) return [];
-      return catchCrashes(valid.file.label, `rule ${code}`, () => {
-        const ofRule = rule.file?.(file, read) ?? [];
+      return catchCrashes(label, `rule ${code}`, () => {
+        const ofRule = rule.file?.(file, read, tokens) ?? [];
         return upToMost(named(code, rule.takesNotes ? withoutAllowed(ofRule, texts) : ofRule));
       });
     });
     const isCertain = found.every(({ code }) => code !== 'check-does-not-crash');
-    if (known && isCertain) cache.set(valid.file.source, { ...known, lintResults: { lists: listsHash, found } });
+    if (known && isCertain) cache.set(source, { ...known, lintResults: { lists: listsHash, found } });
     return found;
   });
 }
@@ -51,7 +54,7 @@ const rulesOnFiles = memoize((site: Site) =>
       const hasLists = Object.values(rule.reads ?? {}).every(({ name }) => name in lists);
       return rule.file && hasLists ? { code, rule, read: listsRead(rule, lists) } : [];
     });
-    const tokens = tokensOfLists(site.lists, lists);
+    const tokens = siteTokens(tokensOfLists(site.lists, lists));
     return { rules, tokens, listsHash: hash(JSON.stringify(listsReadBy(site).map((name) => lists[name]))) };
   }),
 );
@@ -65,20 +68,14 @@ export function listsRead({ reads = {} }: Rule, lists: ValidLists): Readonly<Rec
  * The diagnostics of the rules on the linked content.
  * @param before the content at the base of the branch; without it, nothing is compared
  */
-export async function check(
-  linked: ContentGraph,
-  root: string,
-  site: Site,
-  before?: ContentGraph,
-): Promise<Diagnostic[]> {
-  const texts = new Map(linked.files.map(({ file }) => [file.label, file.text]));
-  const now = new CheckedContent(linked, root, site);
-  const old = before && new CheckedContent(before, root, site);
+export async function check(content: CheckedContent, before?: CheckedContent): Promise<Diagnostic[]> {
+  const { root, site } = content;
+  const texts = new Map(content.files().map(({ label, text }) => [label, text]));
   const found = await Promise.all(
     [...rulesOf(site)].map(async ([code, rule]) => {
       try {
-        const ofContent = (await rule.content?.(now)) ?? [];
-        const ofChange = old ? ((await rule.change?.(now, old)) ?? []) : [];
+        const ofContent = (await rule.content?.(content)) ?? [];
+        const ofChange = before ? ((await rule.change?.(content, before)) ?? []) : [];
         const found = [...ofContent, ...ofChange];
         return named(code, rule.takesNotes ? withoutAllowed(found, texts) : found);
       } catch (error) {

@@ -1,13 +1,13 @@
+import type { CheckedFile } from './checked-file/checked-file';
 import { type Diagnostic, diagnosticAt, TOP } from './diagnostics/diagnostic';
 import { labelOf } from './files/content-root';
 import { missingList } from './files/file-rules';
 import type { ValidLists } from './graph/valid-lists';
-import type { ValidFile } from './parse/parse-and-validate';
 import type { SourceFile } from './parse/read';
 import type { Site } from './schema/open-site';
 
 /** The data of each data file that exists and has no error. */
-export function listsOf(files: readonly ValidFile[]): ValidLists {
+export function listsOf(files: readonly CheckedFile[]): ValidLists {
   return Object.fromEntries(files.filter(({ list }) => list).map(({ list, data }) => [list, data]));
 }
 

@@ -41,7 +41,7 @@ export function contentPlugin(module: string): Plugin {
       end = stop;
       server.middlewares.use((_request, _response, next) => void checked.then(() => next()));
       server.middlewares.use(servePictures(content.root, () => latest()?.content?.data.pictures ?? {}));
-      server.middlewares.use(serveMedia(content.root, content.site, () => latest()?.graph?.content));
+      server.middlewares.use(serveMedia(content.root, content.site, () => latest()?.checked?.content));
       serveErrorPage(server, content, latest);
     },
     closeBundle: () => end(),

@@ -180,10 +180,11 @@ test('no name of this site is excused that the engine does not use', () => {
   expect(ORDINARY.filter((name) => !names.includes(name))).toEqual([]);
 });
 
-test('the rules of the site use only the interface for rules, not the internals of a file', () => {
-  const rules = code.filter((file) => /^pages\/[^/]+\/rules\//.test(file));
-  expect(rules.length).toBeGreaterThan(0);
-  expect(rules.filter((file) => /\.(?:valid|linked)\b|\{ (?:valid|linked)\b/.test(textOf(file)))).toEqual([]);
+test('rules use only the interface for rules, not what is behind a file or the content', () => {
+  const rules = code.filter((file) => /^(?:pages\/[^/]+|renderer\/content)\/rules\//.test(file));
+  expect(rules.length).toBeGreaterThan(70);
+  const reaching = /\w\.(?:parsed|content)\.|\{ (?:parsed|content)\b|\/parse\/(?:parse|locations)'/;
+  expect(rules.filter((file) => reaching.test(textOf(file)))).toEqual([]);
 });
 
 test('no component contains a color, because components/styles contains the colors of all pages', () => {

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { partsPresent } from '../../pages/solution/parts';
 import { solution } from '../../pages/solution/schema';
-import { textsIn } from '../../renderer/content/graph/texts-in-file';
+import type { CheckedFile } from '../../renderer/content/checked-file/checked-file';
 import { textOf } from '../../renderer/content/parse/headings';
-import type { ValidFile } from '../../renderer/content/parse/parse-and-validate';
 import { allNodes } from '../../renderer/content/parse/walk-mdast';
 import { groupBy } from '../../renderer/platform/group-by';
 import { loadCached } from '../support/load-cached';
@@ -34,11 +33,11 @@ test('the steps and the questions of most solutions have specific headings', () 
 });
 
 /** The distinct longer sentences of a page, ignoring case and spaces. Legal notes don't count. */
-function longSentencesOf(valid: ValidFile): { sentence: string; address: string }[] {
-  const { address, file } = valid;
+function longSentencesOf(file: CheckedFile): { sentence: string; address: string }[] {
+  const { address } = file;
   if (address === undefined) return [];
   const paragraphs = allNodes(file.tree).flatMap((node) => (node.type === 'paragraph' ? textOf(node) : []));
-  const texts = [...textsIn(valid).map(({ text }) => text), ...paragraphs];
+  const texts = [...file.texts().map(({ text }) => text), ...paragraphs];
   const sentences = texts
     .flatMap((text) => text.split(/(?<=[.!?])\s+/))
     .map((sentence) => (sentence.toLowerCase().match(/[\p{L}\p{N}'[\]-]+/gu) ?? []).join(' '))

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { parseAndValidate } from '../../renderer/content/checked-file/parse-and-validate';
 import type { ValidLists } from '../../renderer/content/graph/valid-lists';
 import { FileCache } from '../../renderer/content/parse/file-cache';
-import { parseAndValidate } from '../../renderer/content/parse/parse-and-validate';
 import { read } from '../../renderer/content/parse/read';
 import { site } from './load-content';
 

@@ -62,7 +62,7 @@ export function testRules(fixtures: string, rules: ReadonlyMap<string, Rule>, wi
       )) {
         test(name, async () => {
           const old = join(fixtures, rule, 'before');
-          const before = existsSync(old) ? (await loadCached(contentOf({}, old))).graph : undefined;
+          const before = existsSync(old) ? (await loadCached(contentOf({}, old))).checked : undefined;
           const day = before ? { before, today: '2024-12-01' } : {};
           applyOverlay(join(fixtures, rule, name));
           const loaded = await loadCached(root, day);

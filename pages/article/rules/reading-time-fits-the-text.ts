@@ -16,7 +16,7 @@ export default defineRule({
   of: article,
   file: (file) => {
     const { readMinutes: given } = file.data;
-    if (given === undefined || file.body === undefined) return [];
+    if (given === undefined || !file.isBodyKnown) return [];
     const { words } = file;
     const minutes = Math.min(LONGEST, Math.max(1, Math.round(words / WORDS_A_MINUTE)));
     if (Math.abs(minutes - Number(given)) <= 1) return [];

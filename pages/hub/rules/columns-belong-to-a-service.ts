@@ -17,7 +17,7 @@ export default defineRule({
         .services.map(({ page }) => page)
         .join(' or ');
       return file.at(['service'], {
-        message: `${service} is not a service page: its file is content/${target.path}.`,
+        message: `${service} is not a service page: its file is content/${target.file}.`,
         found: service,
         suggestion: `Write the address of the service, such as ${services}.`,
       });

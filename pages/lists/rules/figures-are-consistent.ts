@@ -29,7 +29,7 @@ export default defineRule({
   reads: { claims },
   file: (file, read) => {
     const shown = new Map<string, [id: string, claim: Claim]>();
-    return file.references(claims).flatMap(({ path, id, at }) => {
+    return file.referencesTo(claims).flatMap(({ path, id, at }) => {
       const isInRow = typeof path.at(-1) === 'number';
       const claim = isInRow && Object.hasOwn(read.claims, id) ? read.claims[id] : undefined;
       if (!claim) return [];

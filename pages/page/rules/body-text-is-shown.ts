@@ -19,9 +19,8 @@ export default defineRule({
   rationale:
     'Without its text, an article is an empty page. A page of sections shows only its sections, so nobody would see a text that has no place among them.',
   file: (file) => {
-    const { body } = file;
-    if (body === undefined) return [];
-    const text = FIRST_LINE.exec(body);
+    if (!file.isBodyKnown) return [];
+    const text = FIRST_LINE.exec(file.body);
     if (file.isOf(author) && text && file.hasText) return [textOfAuthor(file, text)];
     const isText = TEXTS.some((kind) => file.isOf(kind));
     return isText && !file.hasText && !file.isDraft ? [emptyText(file)] : [];
@@ -29,7 +28,7 @@ export default defineRule({
   content: (content) =>
     content.pages(page).flatMap(({ file, data }) => {
       const [first, second] = data.sections.flatMap((section, index) => (isSection(section, prose) ? [index] : []));
-      const text = FIRST_LINE.exec(file.body ?? '');
+      const text = FIRST_LINE.exec(file.body);
       if (text && first === undefined) {
         return file.atBody(text.index, text.index + text[0].length, {
           message: 'This text is not shown anywhere: the page has no section of type prose.',

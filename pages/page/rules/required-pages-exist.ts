@@ -46,7 +46,7 @@ export default defineRule({
       return place.file.at(place.path, {
         message: `${link} leads to ${address}, but ${known ? 'that page is a draft' : 'no page has that address'}.`,
         found: address,
-        suggestion: known ? `Delete draft: true in content/${known.path}.` : `Write the page:   content/${file}`,
+        suggestion: known ? `Delete draft: true in content/${known.file}.` : `Write the page:   content/${file}`,
       });
     }),
 });

@@ -7,11 +7,11 @@ export default defineRule({
   rationale:
     'People search for the product by its name. If the headline does not say it, neither they nor the search engine know that the page is about it.',
   of: solution,
-  file: (file) => {
+  file: (file, _lists, tokens) => {
     const { heading, terms } = file.data;
     // Other rules report invalid and unfinished values.
     if (!heading || !terms?.every((term) => term !== undefined) || [heading, ...terms].some(isPlaceholder)) return [];
-    const words = (text: string) => wordsOf(file.filled(text));
+    const words = (text: string) => wordsOf(tokens.fill(text));
     if (terms.some((term) => words(heading).includes(words(term)))) return [];
     return [
       file.at(['heading'], {

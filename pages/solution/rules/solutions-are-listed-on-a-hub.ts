@@ -16,7 +16,7 @@ export default defineRule({
       if (isListed || content.brokenAddresses.has(`/solutions/${folder}`)) return [];
       return file.at([], {
         message: column
-          ? `The column content/${column.path} does not list this page.`
+          ? `The column content/${column.file.path} does not list this page.`
           : `The folder of this file belongs to no column: content/solutions/${folder}.mdx does not exist.`,
         suggestion: column
           ? `Add to its items:   - page: ${file.address}`

@@ -13,7 +13,7 @@ export default defineRule({
   of: solution,
   file: (file) => {
     const { order, stepsTitle } = file.data;
-    if (file.body === undefined) return [];
+    if (!file.isBodyKnown) return [];
     // As written, because a part with an error still exists.
     const present = partsPresent({ data: Object(file.written), body: file.body });
     const hidden = order?.every(Boolean) ? present.filter((part) => !order.includes(part)) : [];

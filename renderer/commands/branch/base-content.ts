@@ -19,7 +19,7 @@ export async function baseContent(root: string, base: Base, cache: FileCache): P
     await mkdir(folder);
     await writeTree(root, base, folder, join(temporary, 'index'));
     const before = await loadContent(folder, { site, cache });
-    return before.graph ? before : await withListsOf(root, folder, before);
+    return before.checked ? before : await withListsOf(root, folder, before);
   } finally {
     await rm(temporary, { recursive: true, force: true });
   }

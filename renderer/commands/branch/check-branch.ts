@@ -24,7 +24,7 @@ export interface Branch extends LoadResult {
 export async function checkBranch(root: string, named?: string, cache = new FileCache()): Promise<Branch> {
   const base = await findBase(root, named);
   const before = await baseContent(root, base, cache);
-  const now = await loadContent(root, { site, before: before.graph, cache });
+  const now = await loadContent(root, { site, before: before.checked, cache });
   const known = new Set(before.diagnostics.map(identityOf));
   const isTouched = (file: string) => before.sources.get(file) !== now.sources.get(file);
   const changed = new Set([...before.sources.keys(), ...now.sources.keys()].filter(isTouched));

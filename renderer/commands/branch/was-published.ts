@@ -19,7 +19,7 @@ export async function wasPublished(root: string, address: string, now: LoadResul
 }
 
 /** Unknown for a page with errors: an extra redirect is better than a dead link. */
-function mayBePublic(address: string, { graph }: LoadResult): boolean {
-  if (!graph || graph.brokenAddresses.has(address)) return true;
-  return graph.content.entries.get(address)?.state === 'published';
+function mayBePublic(address: string, { checked }: LoadResult): boolean {
+  if (!checked || checked.brokenAddresses.has(address)) return true;
+  return checked.entries.get(address)?.state === 'published';
 }

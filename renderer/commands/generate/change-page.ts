@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { CheckedFile } from '../../content/checked-file/checked-file';
 import { type Diagnostic, errorsIn, identityOf } from '../../content/diagnostics/diagnostic';
 import { pathOfLabel } from '../../content/files/content-root';
-import type { ContentGraph } from '../../content/graph/content-graph';
+import type { CheckedContent } from '../../content/graph/checked-content';
 import type { LoadResult } from '../../content/index';
-import type { ValidFile } from '../../content/parse/parse-and-validate';
 import { patternReader, patternWriter } from '../../content/schema/pattern';
 import { didYouMeanAddress } from '../../content/text/did-you-mean';
 import { readTextInside } from '../../platform/contained-files';
@@ -15,8 +15,8 @@ import { site } from '../shared/site';
 export class PageChangeError extends Error {}
 
 /** @throws PageChangeError if a list that every page depends on has errors */
-export function linkedContent({ graph, diagnostics }: LoadResult): ContentGraph {
-  if (graph) return graph;
+export function linkedContent({ checked, diagnostics }: LoadResult): CheckedContent {
+  if (checked) return checked;
   const broken = errorsIn(diagnostics).filter(({ file }) => file.endsWith('.yaml'));
   const names = [...new Set(broken.map(({ file }) => file))].join(', ');
   throw new PageChangeError(
@@ -45,8 +45,8 @@ export function filesNaming(address: string, loaded: LoadResult): string[] {
 }
 
 /** @throws PageChangeError if there is no such page, or it is the home page */
-export function pageAt(address: string, { files, content }: ContentGraph, change: 'moved' | 'removed'): ValidFile {
-  const page = files.find((file) => file.address === address);
+export function pageAt(address: string, content: CheckedContent, change: 'moved' | 'removed'): CheckedFile {
+  const page = content.fileAt(address);
   if (page && address !== '/') return page;
   const problem = page ? `The home page cannot be ${change}.` : `No page has the address ${address}.`;
   throw new PageChangeError(

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
 import * as z from 'zod';
 import { labelOf } from '../../content/files/content-root';
-import type { ContentGraph } from '../../content/graph/content-graph';
+import type { CheckedContent } from '../../content/graph/checked-content';
 import { loadContent } from '../../content/index';
 import type { WholeContent } from '../../content/schema/content';
 import type { Kind } from '../../content/schema/define-kind';
@@ -90,19 +90,19 @@ function folderParamOf(kind: NewKind): string | undefined {
   return paramsOf(kind).at(-2);
 }
 
-async function linkedContent(root: string): Promise<ContentGraph> {
-  const { graph } = await loadContent(root, { site });
-  if (graph) return graph;
+async function linkedContent(root: string): Promise<CheckedContent> {
+  const { checked } = await loadContent(root, { site });
+  if (checked) return checked;
   throw new NewFileError('One of the lists has an error. Run npm run check and fix it first. Nothing was written.');
 }
 
 /** The folders with files of the kind, and the folders of pages that list such files. */
-function foldersIn({ files }: ContentGraph, kind: NewKind): string[] {
+function foldersIn(content: CheckedContent, kind: NewKind): string[] {
   const name = folderParamOf(kind) ?? '';
   const above = typeof kind.parent === 'string' ? patternReader(kind.parent) : undefined;
-  const found = files.flatMap((file) => {
+  const found = content.files().flatMap((file) => {
     const params =
-      file.kind?.name === kind.name ? file.params : listOfPages(file.schema) && above?.(file.address ?? '');
+      file.kind?.name === kind.name ? file.params : listOfPages(file.type.schema) && above?.(file.address ?? '');
     return params?.[name] ?? [];
   });
   return [...new Set(found)];
@@ -130,11 +130,11 @@ function placeOf(kind: NewKind, slug: string, folder = '') {
   );
 }
 
-function checkIsFree(address: string, { files, brokenAddresses, content }: ContentGraph) {
-  const other = files.find((file) => file.address === address)?.file.label;
+function checkIsFree(address: string, content: CheckedContent) {
+  const other = content.fileAt(address)?.label;
   const isRedirect = content.list(redirects).some(({ from }) => from === address);
   const taken = other ?? (isRedirect ? 'redirects.yaml' : undefined);
-  if (taken === undefined && !brokenAddresses.has(address)) return;
+  if (taken === undefined && !content.brokenAddresses.has(address)) return;
   throw new NewFileError(
     `The address ${address} is taken${taken === undefined ? '' : ` by ${taken}`}. Choose another title, or add --slug and another name. Nothing was written.`,
   );
@@ -178,13 +178,13 @@ function fits(pattern: string, value: string): boolean {
 }
 
 /** Adds a page to the end of the list of the page above, if it has a list, and changes nothing else in its file. */
-function addToList(root: string, address: string, parent: unknown, { files }: ContentGraph): string | undefined {
-  const above = files.find((file) => file.address === parent);
-  const list = above && listOfPages(above.schema);
-  const added = list && withEntry(above.file, list.name, `- ${list.field}: ${address}\n`);
+function addToList(root: string, address: string, parent: unknown, content: CheckedContent): string | undefined {
+  const above = typeof parent === 'string' ? content.fileAt(parent) : undefined;
+  const list = above && listOfPages(above.type.schema);
+  const added = list && withEntry(above.parsed, list.name, `- ${list.field}: ${address}\n`);
   // The check then says which line to add.
   if (!added) return undefined;
-  const { path, text, label } = above.file;
+  const { path, text, label } = above;
   return replaceIfUnchanged(root, path, text, added.text) ? label : undefined;
 }
 

@@ -67,7 +67,7 @@ export async function insertSection(root: string, type: string, page: string): P
 function pageFile({ files }: LoadResult, page: string): ParsedFile {
   const pages = files.filter(({ kind }) => keysOf(kind?.schema).includes('sections'));
   const found = pages.find(({ address }) => address === addressGiven(page));
-  if (found) return found.file;
+  if (found) return found.parsed;
   const known = pages.flatMap(({ address }) => address ?? []);
   throw new NewFileError(
     `No page of sections has the address ${page}. ${didYouMean(page, known)} Nothing was written.`,

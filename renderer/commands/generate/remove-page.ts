@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import type { CheckedFile } from '../../content/checked-file/checked-file';
 import type { SourceTexts } from '../../content/diagnostics/code-frame';
 import type { Diagnostic } from '../../content/diagnostics/diagnostic';
-import type { ContentGraph } from '../../content/graph/content-graph';
+import type { CheckedContent } from '../../content/graph/checked-content';
 import { type LoadResult, loadContent } from '../../content/index';
-import type { ValidFile } from '../../content/parse/parse-and-validate';
 import { redirects } from '../../content/schema/redirects';
 import { didYouMeanAddress } from '../../content/text/did-you-mean';
 import { wasPublished } from '../branch/was-published';
@@ -27,9 +27,9 @@ import { withoutReferences } from './remove-references';
 export interface Removal {
   root: string;
   address: string;
-  page: ValidFile;
+  page: CheckedFile;
   before: LoadResult;
-  linked: ContentGraph;
+  linked: CheckedContent;
   wasPublished: boolean;
   /** A suggested redirect target; undefined if the page was never published, so that no old links exist. */
   successor: string | undefined;
@@ -64,7 +64,7 @@ export async function planRemoval(root: string, address: string): Promise<Remova
   const linked = linkedContent(before);
   const page = pageAt(address, linked, 'removed');
   checkHasNoItems(page, linked);
-  const isTarget = linked.content.list(redirects).some(({ from, to }) => to === address && !from.includes('#'));
+  const isTarget = linked.list(redirects).some(({ from, to }) => to === address && !from.includes('#'));
   const isKnown = await wasPublished(root, address, before);
   const successor = isTarget || isKnown ? successorOf(address, linked) : undefined;
   return { root, address, page, before, linked, wasPublished: isKnown, successor };
@@ -79,36 +79,36 @@ export async function planRemoval(root: string, address: string): Promise<Remova
 export async function removePage(removal: Removal, to?: string): Promise<Removed> {
   const { root, address, page, before, linked } = removal;
   if (to !== undefined) checkTarget(to, address, linked);
-  const edited = linked.files.flatMap((valid) => (valid === page ? [] : editedFile(valid, removal, to)));
+  const edited = linked.files().flatMap((file) => (file === page ? [] : editedFile(file, removal, to)));
   checkIsAsRead(root, before);
   return allOrNothing(root, before, async () => {
     for (const { path, text } of edited) writeText(root, path, text);
-    rmSync(join(root, page.file.path));
+    rmSync(join(root, page.path));
     const after = await loadContent(root, { site });
     const left = after.diagnostics.filter(isNewSince(before));
     const needed = left.find(({ code }) => code === 'required-pages-exist');
     if (needed) throw new PageChangeError(`The site needs this page: ${needed.message} Nothing was changed.`);
     return {
-      label: page.file.label,
+      label: page.label,
       edited,
       left,
       sources: after.sources,
-      unsure: filesNaming(address, before).filter((label) => label !== page.file.label),
+      unsure: filesNaming(address, before).filter((label) => label !== page.label),
     };
   });
 }
 
 /** @throws PageChangeError if pages are below it by the name of their folder */
-function checkHasNoItems({ address = '' }: ValidFile, { files }: ContentGraph) {
+function checkHasNoItems({ address = '' }: CheckedFile, content: CheckedContent) {
   const folders = foldersOf(address);
-  const items = files.filter(({ file }) => folders.some((folder) => file.path.startsWith(`${folder}/`)));
+  const items = content.files().filter(({ path }) => folders.some((folder) => path.startsWith(`${folder}/`)));
   if (items.length === 0) return;
   const names = items.map((item) => item.address).join(', ');
   throw new PageChangeError(`Remove the pages in its folder first: ${names}. Nothing was changed.`);
 }
 
 /** @throws PageChangeError if a redirect can't lead there */
-function checkTarget(to: string, address: string, { content }: ContentGraph) {
+function checkTarget(to: string, address: string, content: CheckedContent) {
   const target = content.entries.get(to);
   if (target?.state === 'published' && to !== address) return;
   const known = [...content.entries.values()]
@@ -125,17 +125,19 @@ function checkTarget(to: string, address: string, { content }: ContentGraph) {
 }
 
 /** The page above it: the closest to what visitors were looking for. */
-function successorOf(address: string, { content }: ContentGraph): string {
+function successorOf(address: string, content: CheckedContent): string {
   const entry = content.entries.get(address);
   const above = entry ? content.above(entry) : [];
   return above.findLast(({ state }) => state === 'published')?.address ?? '/';
 }
 
-function editedFile(valid: ValidFile, { address, page, wasPublished }: Removal, to: string | undefined): Edited | [] {
-  const { file, list } = valid;
+function editedFile(file: CheckedFile, { address, page, wasPublished }: Removal, to: string | undefined): Edited | [] {
   const { text, removed } =
-    list === 'redirects'
-      ? { text: to === undefined ? file.text : redirectsAfterRemoval(file, address, to, wasPublished), removed: [] }
-      : withoutReferences(valid, page);
+    file.list === 'redirects'
+      ? {
+          text: to === undefined ? file.text : redirectsAfterRemoval(file.parsed, address, to, wasPublished),
+          removed: [],
+        }
+      : withoutReferences(file, page);
   return text === file.text ? [] : { label: file.label, path: file.path, text, removed };
 }

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import type { CheckedFile } from '../../content/checked-file/checked-file';
 import { type ParsedFile, parse } from '../../content/parse/parse';
-import type { ValidFile } from '../../content/parse/parse-and-validate';
 import { type Reference, referencesOf } from '../../content/parse/references';
 import type { Path } from '../../content/schema/walk-fields';
 import { site } from '../shared/site';
@@ -19,27 +19,31 @@ export interface WithoutReferences {
  * Removes the references to a page from a file's fields if the rest stays valid: an entry of a list of links, or an
  * optional button. Sections and items of lists stay, because they have other content.
  */
-export function withoutReferences(valid: ValidFile, page: ValidFile): WithoutReferences {
+export function withoutReferences(whole: CheckedFile, page: CheckedFile): WithoutReferences {
   const removed: string[] = [];
-  let { file } = valid;
-  for (let step = nextStep(file, valid, page); step; step = nextStep(file, valid, page)) {
+  let file = whole.parsed;
+  for (let step = nextStep(file, whole, page); step; step = nextStep(file, whole, page)) {
     removed.push(step.removed);
     file = step.file;
   }
   return { text: file.text, removed };
 }
 
-function nextStep(file: ParsedFile, valid: ValidFile, page: ValidFile) {
-  for (const path of placesOf(file, valid, page)) {
-    for (let length = path.length; length >= smallest(valid, path); length -= 1) {
-      const step = withoutPart(file, valid, path.slice(0, length));
+function nextStep(file: ParsedFile, whole: CheckedFile, page: CheckedFile) {
+  for (const path of placesOf(file, whole, page)) {
+    for (let length = path.length; length >= smallest(whole, path); length -= 1) {
+      const step = withoutPart(file, whole, path.slice(0, length));
       if (step) return step;
     }
   }
   return undefined;
 }
 
-function placesOf(file: ParsedFile, { schema, list }: ValidFile, { address = '', kind: ofPage }: ValidFile): Path[] {
+function placesOf(
+  file: ParsedFile,
+  { type: { schema }, list }: CheckedFile,
+  { address = '', kind: ofPage }: CheckedFile,
+): Path[] {
   if (list === 'redirects') return [];
   const isNamed = ({ kind, value }: Reference) =>
     kind === 'address' ? value.split('#')[0] === address : kind === ofPage?.name && value === basename(address);
@@ -49,13 +53,13 @@ function placesOf(file: ParsedFile, { schema, list }: ValidFile, { address = '',
 }
 
 /** The path length of the largest part that may be removed because of a link in it. */
-function smallest({ list }: ValidFile, path: Path): number {
+function smallest({ list }: CheckedFile, path: Path): number {
   if (path[0] === 'sections') return 3;
   return site.lists.some(({ name, item }) => name === list && item !== undefined) ? 2 : 1;
 }
 
 /** The file without a part, if it is still valid and nothing else has changed. */
-function withoutPart(file: ParsedFile, { schema }: ValidFile, path: Path) {
+function withoutPart(file: ParsedFile, { type: { schema } }: CheckedFile, path: Path) {
   const cut = cutField(file, path);
   if (!cut) return undefined;
   const text = file.text.slice(0, cut.start) + file.text.slice(cut.end);

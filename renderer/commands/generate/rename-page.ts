@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rename } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import type { CheckedFile } from '../../content/checked-file/checked-file';
 import { type Diagnostic, errorsIn } from '../../content/diagnostics/diagnostic';
 import { printTerminal } from '../../content/diagnostics/reporters/terminal';
 import { labelOf } from '../../content/files/content-root';
 import { fixContent } from '../../content/fix-files';
-import type { ContentGraph } from '../../content/graph/content-graph';
+import type { CheckedContent } from '../../content/graph/checked-content';
 import { type LoadResult, loadContent } from '../../content/index';
-import type { ValidFile } from '../../content/parse/parse-and-validate';
 import { patternReader, patternWriter } from '../../content/schema/pattern';
 import { redirects } from '../../content/schema/redirects';
 import { toSlug } from '../../content/text/slug';
@@ -53,17 +53,21 @@ export async function renamePage(root: string, oldAddress: string, newAddress: s
   checkIsFree(newAddress, linked);
   const moves = movesOf(root, page, target, newAddress);
   const isRedirected = await wasPublished(root, oldAddress, before);
-  const edited = linked.files.flatMap((file) => [
-    ...editedList(file, oldAddress, newAddress, isRedirected),
-    ...namingPage(file, page, basename(newAddress)),
-  ]);
+  const edited = linked
+    .files()
+    .flatMap((file) => [
+      ...editedList(file, oldAddress, newAddress, isRedirected),
+      ...namingPage(file, page, basename(newAddress)),
+    ]);
   // Links are corrected along a redirect, even if no redirect is left in the end.
   const temporary = isRedirected
     ? []
-    : linked.files.flatMap((file) => (file.list === 'redirects' ? editedList(file, oldAddress, newAddress, true) : []));
+    : linked
+        .files()
+        .flatMap((file) => (file.list === 'redirects' ? editedList(file, oldAddress, newAddress, true) : []));
   checkIsAsRead(root, before);
   const done: Move[] = [];
-  const isNew = isNewSince(before, { [oldAddress]: newAddress, [page.file.label]: labelOf(root, target) });
+  const isNew = isNewSince(before, { [oldAddress]: newAddress, [page.label]: labelOf(root, target) });
   const moveBack = async () => {
     for (const [from, to] of done.toReversed()) await move(root, to, from);
   };
@@ -102,7 +106,7 @@ function onlyLinks(loaded: LoadResult, isNew: (error: Diagnostic) => boolean): L
 }
 
 /** The path of a page's file at another address; a page keeps its kind. */
-function newPathOf({ file, kind, params, address = '' }: ValidFile, newAddress: string): string {
+function newPathOf({ label, kind, params, address = '' }: CheckedFile, newAddress: string): string {
   const parts = newAddress.split('/').slice(1);
   const isSlug = parts.length > 0 && parts.every((part) => part !== '' && part === toSlug(part));
   const named = kind && isSlug ? patternReader(kind.address)(newAddress) : undefined;
@@ -112,12 +116,12 @@ function newPathOf({ file, kind, params, address = '' }: ValidFile, newAddress: 
   if (path !== undefined && home?.kind === kind && home?.address === newAddress) return path;
   const form = kind?.address.includes('*') ? '/new-name' : `${dirname(address).replace(/\/$/, '')}/new-name`;
   throw new PageChangeError(
-    `"${newAddress}" can't be the address of ${file.label}. Write it like ${form}: lowercase letters, digits and hyphens.`,
+    `"${newAddress}" can't be the address of ${label}. Write it like ${form}: lowercase letters, digits and hyphens.`,
   );
 }
 
-function checkIsFree(address: string, { files, content }: ContentGraph) {
-  const other = files.find((file) => file.address === address)?.file.label;
+function checkIsFree(address: string, content: CheckedContent) {
+  const other = content.fileAt(address)?.label;
   if (other !== undefined)
     throw new PageChangeError(`The address ${address} is taken by ${other}. Choose another one. Nothing was changed.`);
   if (content.list(redirects).some(({ from }) => from === address))
@@ -127,10 +131,10 @@ function checkIsFree(address: string, { files, content }: ContentGraph) {
 }
 
 /** The file of the page, and the folders that have its name. */
-function movesOf(root: string, { file, address = '' }: ValidFile, target: string, newAddress: string): Move[] {
+function movesOf(root: string, { path, address = '' }: CheckedFile, target: string, newAddress: string): Move[] {
   const newFolders = foldersOf(newAddress);
   const folders = foldersOf(address).map((folder, index): Move => [folder, newFolders[index] ?? folder]);
-  const moves: Move[] = [[file.path, target], ...folders.filter(([from]) => existsSync(join(root, from)))];
+  const moves: Move[] = [[path, target], ...folders.filter(([from]) => existsSync(join(root, from)))];
   const taken = moves.find(([, to]) => existsSync(join(root, to)));
   if (taken) throw new PageChangeError(`${labelOf(root, taken[1])} already exists.`);
   return moves;
@@ -143,7 +147,7 @@ async function move(root: string, from: string, to: string) {
 
 /** A data file after the move; nothing if it doesn't change. */
 function editedList(
-  { file, list, data }: ValidFile,
+  { parsed: file, list, data }: CheckedFile,
   from: string,
   to: string,
   isRedirected: boolean,
@@ -156,7 +160,7 @@ function editedList(
 }
 
 /** A file that names a column or an author by its id, after the move. */
-function namingPage({ file, references }: ValidFile, page: ValidFile, to: string) {
+function namingPage({ parsed: file, references }: CheckedFile, page: CheckedFile, to: string) {
   const from = basename(page.address ?? '');
   const places = references.filter(({ kind, value }) => kind === page.kind?.name && value === from);
   const text = replacedIn(file, places, from, to);

@@ -1,14 +1,13 @@
 import { existsSync, mkdirSync, renameSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { CheckedFile } from '../../content/checked-file/checked-file';
 import { applyFixes } from '../../content/diagnostics/apply-fixes';
 import { errorsIn } from '../../content/diagnostics/diagnostic';
 import { printTerminal } from '../../content/diagnostics/reporters/terminal';
 import { mediaFiles } from '../../content/files/media/check-media';
 import { endingOf } from '../../content/files/media/media-formats';
 import { plainMediaName } from '../../content/files/media/plain-media-name';
-import { eachMedia } from '../../content/graph/media-uses';
 import { type LoadResult, loadContent } from '../../content/index';
-import type { ValidFile } from '../../content/parse/parse-and-validate';
 import { closest } from '../../content/text/did-you-mean';
 import {
   allOrNothing,
@@ -40,7 +39,9 @@ export async function renameMedia(root: string, given: string, wanted: string): 
   if (old === undefined) throw new PageChangeError(missing(withoutFolder(given), names));
   const name = checkedName(withoutFolder(wanted), old, root);
   const before = await loadContent(root, { site });
-  const edited = linkedContent(before).files.flatMap((file) => withNewName(file, old, name));
+  const edited = linkedContent(before)
+    .files()
+    .flatMap((file) => withNewName(file, old, name));
   checkIsAsRead(root, before);
   const move = (from: string, to: string) => {
     mkdirSync(dirname(join(root, 'media', to)), { recursive: true });
@@ -81,8 +82,8 @@ function checkedName(wanted: string, old: string, root: string): string {
 }
 
 /** A file with the new name in place of the old; nothing if it does not use the old name. */
-function withNewName({ file, ...valid }: ValidFile, old: string, name: string) {
-  const uses = eachMedia({ file, ...valid }).filter((use) => use.name.normalize('NFC') === old.normalize('NFC'));
+function withNewName(file: CheckedFile, old: string, name: string) {
+  const uses = file.media.filter((use) => use.name.normalize('NFC') === old.normalize('NFC'));
   const fixes = uses.map(({ at }) => ({ code: 'media-files-exist', ...at({ message: '', replacement: name }) }));
   const { text } = applyFixes(file.text, fixes);
   return text === file.text ? [] : [{ file, text }];

@@ -6,7 +6,7 @@ import { escapeInvisible } from '../../content/text/escape-invisible';
  * @param content with drafts and scheduled pages
  * @returns an empty string if every page is public
  */
-export function printUnpublished({ entries }: WholeContent): string {
+export function printUnpublished({ entries }: Pick<WholeContent, 'entries'>): string {
   const left = [...entries.values()].filter(({ state }) => state !== 'published');
   if (left.length === 0) return '';
   const named = left.map(

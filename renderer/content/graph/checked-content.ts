@@ -1,100 +1,135 @@
-import type { Entry, PublicationState } from '../schema/content';
+import { groupBy } from '../../platform/group-by';
+import type { CheckedFile, Definition } from '../checked-file/checked-file';
+import type { Entry, PublicationState, WholeContent } from '../schema/content';
 import type { Kind } from '../schema/define-kind';
 import type { DataOf, List } from '../schema/define-list';
 import type { Site } from '../schema/open-site';
 import { fillTokens } from '../schema/tokens';
-import { CheckedFile, type Definition } from './checked-file';
-import type { ContentGraph } from './content-graph';
-import { filesOf } from './find-files';
-import { namedIn } from './token-uses';
+import type { VideoFacts } from '../schema/video-facts';
 
-/** A page without errors. */
-export interface CheckedPage<Data = unknown> {
-  /** The name of its kind. */
-  kind: string;
-  /** The path of its file inside content/. */
-  path: string;
+/** A page without errors, and its file. */
+interface CheckedPage<Data> {
+  file: CheckedFile<Data>;
   address: string;
   state: PublicationState;
   /** Its fields, with tokens filled in. */
   data: Data;
 }
 
-/** The linked content as rules see it: the data files are valid, pages may have errors. */
-export class CheckedContent {
-  /** The content with all results of the pipeline, for the rules of the engine. */
-  readonly linked: ContentGraph;
+/** What content consists of once it is linked. */
+interface Linked {
+  site: Site;
   /** The content folder. */
-  readonly root: string;
-  readonly site: Site;
+  root: string;
+  /** The pages and lists without errors, drafts included. */
+  content: WholeContent;
+  /** Addresses whose file has errors or a duplicate: the pages exist, but their content is unknown. */
+  brokenAddresses: ReadonlySet<string>;
+}
 
-  constructor(linked: ContentGraph, root: string, site: Site) {
-    this.linked = linked;
-    this.root = root;
+/** A page whose file has a wrong name has no correct address until it is renamed. */
+const PROPER = /^\/[a-z0-9/-]*$/;
+
+/** The linked content as rules see it: the data files are valid, pages may have errors. */
+export class CheckedContent implements Linked {
+  readonly site: Site;
+  readonly root: string;
+  readonly content: WholeContent;
+  readonly brokenAddresses: ReadonlySet<string>;
+  readonly #files: readonly CheckedFile[];
+  readonly #byName: ReadonlyMap<string | undefined, readonly CheckedFile[]>;
+  readonly #byAddress: ReadonlyMap<string | undefined, CheckedFile>;
+  #properAddresses: readonly string[] | undefined;
+
+  /** @param files all files, with and without errors */
+  constructor({ site, root, content, brokenAddresses }: Linked, files: readonly CheckedFile[]) {
     this.site = site;
+    this.root = root;
+    this.content = content;
+    this.brokenAddresses = brokenAddresses;
+    this.#files = files;
+    this.#byName = groupBy(files, ({ kind, list }) => kind?.name ?? list);
+    // If two files have the same address, only the first is a page.
+    this.#byAddress = new Map(files.toReversed().map((file) => [file.address, file]));
   }
 
   /** The day that the site is of, year-month-day in UTC. */
   get today(): string {
-    return this.linked.content.today;
+    return this.content.today;
   }
 
-  /** Addresses whose file has errors: the pages exist, but their content is unknown. */
-  get brokenAddresses(): ReadonlySet<string> {
-    return this.linked.brokenAddresses;
+  /** Every page without errors by its address, with tokens filled in. */
+  get entries(): ReadonlyMap<string, Entry> {
+    return this.content.entries;
   }
 
   /** Every address of a page. */
   get addresses(): readonly string[] {
-    return [...this.linked.content.entries.keys(), ...this.brokenAddresses];
+    return [...this.entries.keys(), ...this.brokenAddresses];
+  }
+
+  /** The addresses that a fix may write. */
+  get properAddresses(): readonly string[] {
+    this.#properAddresses ??= [...this.entries.keys()].filter((address) => PROPER.test(address));
+    return this.#properAddresses;
   }
 
   /** The page at an address, if it has no errors. */
-  page(address: string): CheckedPage | undefined {
-    const entry = this.linked.content.entries.get(address);
-    return entry && pageOf(entry);
+  page(address: string): Entry | undefined {
+    return this.entries.get(address);
+  }
+
+  /** The pages above a page, from the top and without the home page. */
+  above(entry: Entry): readonly Entry[] {
+    return this.content.above(entry);
   }
 
   /** The pages of a kind that have no errors, each with its file. */
-  pages<Of extends Kind>(kind: Of): (CheckedPage<DataOf<Of>> & { file: CheckedFile<DataOf<Of>> })[] {
+  pages<Of extends Kind>(kind: Of): CheckedPage<DataOf<Of>>[] {
     return this.files(kind).flatMap((file) => {
       const page = file.address === undefined ? undefined : this.page(file.address);
-      // If two files have the same address, only the first is a page.
-      if (!page || page.path !== file.valid.file.path) return [];
+      if (!page || page.file !== file.path) return [];
       // The schema of the kind has checked these fields.
-      return [{ ...page, data: page.data as DataOf<Of>, file }];
+      return [{ file, address: page.address, state: page.state, data: page.data as DataOf<Of> }];
     });
   }
 
   /** All files, or the files of one kind. */
-  files<Of extends Definition = Definition>(of?: Of): CheckedFile<DataOf<Of>>[] {
-    const files = of ? filesOf(this.linked.files, of) : this.linked.files;
-    return files.map((valid) => new CheckedFile(valid, this.linked.content.data.tokens));
+  files<Of extends Definition>(of: Of): readonly CheckedFile<DataOf<Of>>[];
+  files(): readonly CheckedFile[];
+  files(of?: Definition): readonly CheckedFile[] {
+    return of ? (this.#byName.get(of.name) ?? []) : this.#files;
   }
 
+  /** The file whose page has an address. */
+  fileAt(address: string | undefined): CheckedFile | undefined {
+    return this.#byAddress.get(address);
+  }
+
+  /** A data file: rules on the whole content run only if all of them are valid. */
   fileOf<Of extends List>(list: Of): CheckedFile<DataOf<Of>> {
     const [file] = this.files(list);
-    if (!file) throw new Error(`There is no data file ${list.name}`);
+    if (!file) throw new Error(`There is no data file ${list.file}`);
     return file;
   }
 
   /** What a data file says. */
   list<Of extends List>(list: Of): DataOf<Of> {
-    // Rules on the whole content run only if all data files are valid.
-    return this.fileOf(list).valid.data as DataOf<Of>;
+    return this.fileOf(list).data as DataOf<Of>;
   }
 
   /** The ids of the items of a list that any file names. */
-  named({ item }: List): ReadonlySet<string> {
-    return new Set(this.linked.files.flatMap((valid) => namedIn(valid, item)));
+  named(list: List): ReadonlySet<string> {
+    return new Set(this.#files.flatMap((file) => file.named(list)));
+  }
+
+  /** What is known of a video of content/media. */
+  video(name: string): VideoFacts | undefined {
+    return this.content.video(name);
   }
 
   /** A text as visitors read it, with its tokens filled in. */
   filled(text: string): string {
-    return fillTokens(text, this.linked.content.token);
+    return fillTokens(text, this.content.token);
   }
-}
-
-function pageOf({ kind, file, address, state, data }: Entry): CheckedPage {
-  return { kind, path: file, address, state, data };
 }

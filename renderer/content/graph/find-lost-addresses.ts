@@ -1,23 +1,21 @@
-import { diagnosticAt, type Finding, rangeAt } from '../diagnostics/diagnostic';
-import { diagnosticAtField } from '../parse/locations';
-import type { ValidFile } from '../parse/parse-and-validate';
+import type { CheckedFile } from '../checked-file/checked-file';
+import { limitDiagnostics } from '../checked-file/limit-diagnostics';
+import type { Finding } from '../diagnostics/diagnostic';
 import type { Entry } from '../schema/content';
 import { oldAddressKey } from '../schema/old-address';
 import { redirects } from '../schema/redirects';
 import { countWords, mostSimilar, type WordCounts } from '../text/text-similarity';
-import type { ContentGraph } from './content-graph';
-import { dataFile, fileAt } from './find-files';
-import { limitDiagnostics } from './limit-diagnostics';
+import type { CheckedContent } from './checked-content';
 import { redirectSuggestion } from './redirects';
 
 /** The addresses that led to a page at the base of the branch and now lead nowhere. */
-export function findLostAddresses(linked: ContentGraph, before: ContentGraph): Finding[] {
-  const { entries } = linked.content;
+export function findLostAddresses(linked: CheckedContent, before: CheckedContent): Finding[] {
+  const { entries } = linked;
   const kept = new Set(
-    [...linked.brokenAddresses, ...linked.content.list(redirects).map(({ from }) => from)].map(oldAddressKey),
+    [...linked.brokenAddresses, ...linked.list(redirects).map(({ from }) => from)].map(oldAddressKey),
   );
-  const pages = [...before.content.entries.values()].filter(isPublished).map(({ address }) => address);
-  const moved = before.content
+  const pages = [...before.entries.values()].filter(isPublished).map(({ address }) => address);
+  const moved = before
     .list(redirects)
     .map(({ from }) => from)
     .filter((from) => !from.includes('#'));
@@ -33,8 +31,8 @@ export function findLostAddresses(linked: ContentGraph, before: ContentGraph): F
 }
 
 /** A page that exists but is not public: a draft, or a scheduled page. */
-function hiddenPage(entry: Entry, { files, content }: ContentGraph): Finding[] {
-  const file = fileAt(files, entry.address);
+function hiddenPage(entry: Entry, content: CheckedContent): Finding[] {
+  const file = content.fileAt(entry.address);
   if (!file) return [];
   const [field, state, fix] =
     entry.state === 'draft'
@@ -45,7 +43,7 @@ function hiddenPage(entry: Entry, { files, content }: ContentGraph): Finding[] {
           `Write a date that is not after today, ${content.today}`,
         ];
   return [
-    diagnosticAtField(file.file, [field], 'value', {
+    file.at([field], {
       message: `${entry.address} was published, but ${state}, so old links to it are broken.`,
       found: entry.address,
       suggestion: `${fix}, or delete the file and add a line for the address to redirects.yaml.`,
@@ -54,10 +52,10 @@ function hiddenPage(entry: Entry, { files, content }: ContentGraph): Finding[] {
 }
 
 /** The pages that the branch adds, each with its word counts. */
-function addedPages({ content, files }: ContentGraph, before: ContentGraph): [address: string, words: WordCounts][] {
-  return files.flatMap((file): [string, WordCounts][] => {
+function addedPages(content: CheckedContent, before: CheckedContent): [address: string, words: WordCounts][] {
+  return content.files().flatMap((file): [string, WordCounts][] => {
     const { address } = file;
-    if (address === undefined || !isThere(address, content) || before.content.entries.has(address)) return [];
+    if (address === undefined || !isThere(address, content) || before.entries.has(address)) return [];
     return [[address, countWords(textOf(file))]];
   });
 }
@@ -65,17 +63,17 @@ function addedPages({ content, files }: ContentGraph, before: ContentGraph): [ad
 function lostAddress(
   address: string,
   added: ReturnType<typeof addedPages>,
-  linked: ContentGraph,
-  before: ContentGraph,
+  linked: CheckedContent,
+  before: CheckedContent,
 ): Finding {
-  const file = dataFile(linked.files, redirects);
+  const file = linked.fileOf(redirects);
   const { text } = file;
   const end = text.trimEnd().length;
-  const successor = successorOf(address, added, linked.content, before);
-  return diagnosticAt(file, rangeAt(text, end, end), {
+  const successor = successorOf(address, added, linked, before);
+  return file.atText(end, end, {
     message: `${address} was published, but no longer leads to a page, so old links to it are broken.`,
     found: address,
-    suggestion: redirectSuggestion('Bring the page back', address, successor, linked.content.list(redirects)),
+    suggestion: redirectSuggestion('Bring the page back', address, successor, linked.list(redirects)),
   });
 }
 
@@ -83,24 +81,24 @@ function lostAddress(
 function successorOf(
   address: string,
   added: ReturnType<typeof addedPages>,
-  content: ContentGraph['content'],
-  before: ContentGraph,
+  content: CheckedContent,
+  before: CheckedContent,
 ): string {
-  const old = fileAt(before.files, address);
+  const old = before.fileAt(address);
   const renamed = old && mostSimilar(countWords(textOf(old)), added);
   if (renamed !== undefined) return renamed;
-  const redirected = before.content.list(redirects).flatMap(({ from, to }) => (from === address ? to : []));
-  const entry = before.content.entries.get(address);
-  const above = entry ? before.content.above(entry).map((page) => page.address) : [];
+  const redirected = before.list(redirects).flatMap(({ from, to }) => (from === address ? to : []));
+  const entry = before.entries.get(address);
+  const above = entry ? before.above(entry).map((page) => page.address) : [];
   return [...redirected, ...above.reverse()].find((each) => isThere(each, content)) ?? '/';
 }
 
-function isThere(address: string, { entries }: ContentGraph['content']): boolean {
+function isThere(address: string, { entries }: CheckedContent): boolean {
   return entries.get(address)?.state === 'published';
 }
 
-function textOf({ file }: ValidFile): string {
-  return JSON.stringify(file.data) + file.body;
+function textOf({ written, body }: CheckedFile): string {
+  return JSON.stringify(written) + body;
 }
 
 function isPublished({ state }: Entry): boolean {

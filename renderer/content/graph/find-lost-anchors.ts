@@ -1,31 +1,29 @@
+import { anchorsOf, type Place, placesOf } from '../checked-file/anchors';
+import type { CheckedFile } from '../checked-file/checked-file';
+import { limitDiagnostics } from '../checked-file/limit-diagnostics';
 import type { Finding, Problem } from '../diagnostics/diagnostic';
-import { diagnosticAtField, diagnosticAtNode } from '../parse/locations';
-import type { ValidFile } from '../parse/parse-and-validate';
 import type { Entry } from '../schema/content';
 import { type Redirects, redirects } from '../schema/redirects';
 import { countWords, mostSimilar } from '../text/text-similarity';
-import { anchorsOf, type Place, placesOf } from './anchors';
-import type { ContentGraph } from './content-graph';
-import { fileAt } from './find-files';
-import { limitDiagnostics } from './limit-diagnostics';
+import type { CheckedContent } from './checked-content';
 import { redirectSuggestion } from './redirects';
 
 /**
  * The anchors that pages had at the base of the branch and no longer have. A page that moved keeps its anchors:
  * visitors who follow such a link arrive at the target of the redirect.
  */
-export function findLostAnchors(linked: ContentGraph, before: ContentGraph): Finding[] {
-  const { entries } = linked.content;
-  const known = linked.content.list(redirects);
+export function findLostAnchors(linked: CheckedContent, before: CheckedContent): Finding[] {
+  const { entries } = linked;
+  const known = linked.list(redirects);
   const recorded = new Set(known.map(({ from }) => from));
-  const moved = movedAnchors(before.content.list(redirects));
-  return [...before.content.entries.values()].flatMap((old) => {
+  const moved = movedAnchors(before.list(redirects));
+  return [...before.entries.values()].flatMap((old) => {
     const entry = entries.get(old.address);
     if (old.state !== 'published' || entry?.state !== 'published') return [];
     const present = new Set(anchorsOf(entry));
     const promised = [...anchorsOf(old), ...(moved.get(old.address) ?? [])];
     const lost = promised.filter((anchor) => !present.has(anchor) && !recorded.has(`${old.address}#${anchor}`));
-    const [file, oldFile] = [fileAt(linked.files, entry.address), fileAt(before.files, old.address)];
+    const [file, oldFile] = [linked.fileAt(entry.address), before.fileAt(old.address)];
     if (lost.length === 0 || !file || !oldFile) return [];
     return explain(lost, { entry, file }, { entry: old, file: oldFile }, known);
   });
@@ -43,13 +41,13 @@ function movedAnchors(moved: Redirects): Map<string, string[]> {
 
 interface PageWithFile {
   entry: Entry;
-  file: ValidFile;
+  file: CheckedFile;
 }
 
 function explain(lost: readonly string[], now: PageWithFile, old: PageWithFile, known: Redirects): Finding[] {
   const { address } = now.entry;
-  const places = placesOf(now.entry, now.file.file);
-  const oldPlaces = placesOf(old.entry, old.file.file);
+  const places = placesOf(now.entry, now.file.tree);
+  const oldPlaces = placesOf(old.entry, old.file.tree);
   // The targets in redirects.yaml are written like any other link on this site.
   const added = [...places].filter(([anchor]) => !oldPlaces.has(anchor) && /^[a-z0-9-]+$/.test(anchor));
   const texts = added.map(([candidate, { text }]) => [candidate, countWords(text)] as const);
@@ -66,7 +64,7 @@ function explain(lost: readonly string[], now: PageWithFile, old: PageWithFile, 
 }
 
 /** At the new place of the text, or else at the title of the page. */
-function atPlace({ file }: ValidFile, place: Place | undefined, problem: Problem): Finding {
-  if (place?.heading) return diagnosticAtNode(file, place.heading, problem);
-  return diagnosticAtField(file, place?.field ?? ['title'], 'value', problem);
+function atPlace(file: CheckedFile, place: Place | undefined, problem: Problem): Finding {
+  if (place?.heading) return file.atNode(place.heading, problem);
+  return file.at(place?.field ?? ['title'], problem);
 }

@@ -1,11 +1,10 @@
-import type { ValidFile } from '../parse/parse-and-validate';
+import type { CheckedFile } from '../checked-file/checked-file';
 import type { ContentData, Naming } from '../schema/content';
 import type { List } from '../schema/define-list';
-import { namedIn, namedInFields } from './token-uses';
 
 /** Where files name the items of lists, by the name of the list and the id of the item. */
 export function namingIn(
-  files: readonly ValidFile[],
+  files: readonly CheckedFile[],
   lists: readonly List[],
   data: Readonly<Record<string, unknown>>,
 ): ContentData['naming'] {
@@ -13,13 +12,12 @@ export function namingIn(
   return Object.fromEntries(named.map((list) => [list.name, namingOf(files, list, Object(data[list.name]))]));
 }
 
-function namingOf(files: readonly ValidFile[], { item }: List, items: object): Record<string, Naming[]> {
+function namingOf(files: readonly CheckedFile[], list: List, items: object): Record<string, Naming[]> {
   const naming = new Map(Object.keys(items).map((id) => [id, [] as Naming[]]));
-  for (const valid of files) {
-    const { file, address } = valid;
-    const inFields = new Set(namedInFields(valid, item));
-    for (const id of new Set(namedIn(valid, item)))
-      naming.get(id)?.push({ file: file.path, address, isInField: inFields.has(id) });
+  for (const file of files) {
+    const inFields = new Set(file.namedInFields(list));
+    for (const id of new Set(file.named(list)))
+      naming.get(id)?.push({ file: file.path, address: file.address, isInField: inFields.has(id) });
   }
   return Object.fromEntries(naming);
 }

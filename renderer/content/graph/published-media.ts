@@ -1,7 +1,6 @@
-import type { ValidFile } from '../parse/parse-and-validate';
+import type { CheckedFile } from '../checked-file/checked-file';
 import type { Entry } from '../schema/content';
 import { sectionsOf } from '../schema/sections-of';
-import { allMediaUses } from './media-uses';
 
 /**
  * The files of content/media that pages use, by their names inside it: in fields, as pictures, and as links. Files that
@@ -9,13 +8,13 @@ import { allMediaUses } from './media-uses';
  * @param files all content files, published or not
  * @param entries the entries that are shown
  */
-export function publishedMedia(files: readonly ValidFile[], entries: ReadonlyMap<string, Entry>): string[] {
-  const shown = files.filter(({ list, shownBy, address }) =>
+export function publishedMedia(files: readonly CheckedFile[], entries: ReadonlyMap<string, Entry>): string[] {
+  const shown = files.filter(({ list, type: { shownBy }, address }) =>
     list === undefined
       ? address !== undefined && entries.has(address)
       : shownBy === undefined || [...entries.values()].some((entry) => hasSection(entry, shownBy)),
   );
-  return [...new Set(allMediaUses(shown).map(({ name }) => name))].sort();
+  return [...new Set(shown.flatMap(({ media }) => media.map(({ name }) => name)))].sort();
 }
 
 function hasSection(entry: Entry, wanted: string): boolean {

@@ -13,7 +13,7 @@ const FIELD = /^[a-z][\w-]*:(?:\s|$)/;
 const PART = /^(?:\s|-\s|#|$)/;
 
 /** Every block of fields between two lines of three hyphens in a body. */
-export const secondBlocksOf = memoize((file: ParsedFile): readonly Block[] => {
+export const secondBlocksOf = memoize((file: Pick<ParsedFile, 'body' | 'tree'>): readonly Block[] => {
   if (!/^---[ \t]*\r?\n[a-z][\w-]*:/m.test(file.body)) return [];
   const lines = linesOf(file.body);
   return file.tree.children.flatMap((node) => {

@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast';
-import { type Document, isMap, isNode, isScalar, type Node } from 'yaml';
+import { type Document, isMap, isNode, isPair, isScalar, isSeq, type Node, visit } from 'yaml';
 import {
   type Diagnostic,
   diagnosticAt,
@@ -29,7 +29,7 @@ export function diagnosticAtField(file: ParsedFile, path: Path, part: Part, prob
 }
 
 /** A diagnostic at a node of a file's body. */
-export function diagnosticAtNode(file: ParsedFile, { position }: Nodes, problem: Problem): Finding {
+export function diagnosticAtNode(file: ParsedFile, { position }: Pick<Nodes, 'position'>, problem: Problem): Finding {
   const { start, end } = position ?? { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
   const range = { line: start.line, column: start.column, endLine: end.line, endColumn: end.column };
   return diagnosticAt(file, range, problem);
@@ -43,6 +43,37 @@ export function sourceOf(file: ParsedFile, path: Path): { source: string; offset
   const style = isScalar(node) ? node.type : undefined;
   const offset = file.yamlOffset + start;
   return { source: file.text.slice(offset, file.yamlOffset + end), offset, style };
+}
+
+/** A value that is typed without quotation marks, with its offsets in the text of the file. */
+export interface PlainValue {
+  /** A function, because finding a place in a long list takes time. */
+  path: () => Path;
+  value: string;
+  start: number;
+  end: number;
+}
+
+/** The values of a file that are typed without quotation marks, and the names of its fields. */
+export function plainValuesIn({ yaml, yamlOffset }: ParsedFile): PlainValue[] {
+  const found: PlainValue[] = [];
+  visit(yaml, {
+    Scalar: (_key, node, around) => {
+      if (node.type !== 'PLAIN' || !node.range) return;
+      const [start, end] = node.range;
+      const path = () => pathOf([...around, node]);
+      found.push({ path, value: String(node.value), start: yamlOffset + start, end: yamlOffset + end });
+    },
+  });
+  return found;
+}
+
+/** The path of a node, from its ancestors. */
+function pathOf(nodes: readonly unknown[]): (string | number)[] {
+  return nodes.flatMap((node, at) => {
+    if (isPair(node)) return String(node.key);
+    return isSeq(node) ? node.items.indexOf(nodes[at + 1]) : [];
+  });
 }
 
 function nodeAt(yaml: Document, path: Path, part: Part): Node | undefined {

@@ -7,8 +7,5 @@ export default defineRule({
   description: 'A published address, of a page or of a place on a page, is kept or gets a line in redirects.yaml.',
   rationale:
     'Old addresses live on in bookmarks, emails, search results and print. The line takes visitors who follow one to the right page.',
-  change: ({ linked }, before) => [
-    ...findLostAddresses(linked, before.linked),
-    ...findLostAnchors(linked, before.linked),
-  ],
+  change: (content, before) => [...findLostAddresses(content, before), ...findLostAnchors(content, before)],
 });

@@ -1,17 +1,14 @@
 import type { Problem } from '../diagnostics/diagnostic';
-import { partsOf } from '../graph/page-parts';
 import { defineRule } from './define-rule';
 
 export default defineRule({
   category: 'Set links',
   description: 'No two places on a page have the same anchor.',
   rationale: 'A link to /page#anchor leads to the first of them, and no link can reach the other.',
-  file: ({ valid }) => {
-    if (!valid.kind) return [];
-    const taken = new Set(valid.anchors);
-    return partsOf(valid, 'id').flatMap(({ name, at }) =>
-      taken.size === taken.add(name).size ? at(problemOf(name)) : [],
-    );
+  file: (file) => {
+    if (!file.kind) return [];
+    const taken = new Set(file.type.anchors);
+    return file.parts('id').flatMap(({ name, at }) => (taken.size === taken.add(name).size ? at(problemOf(name)) : []));
   },
 });
 

@@ -1,4 +1,3 @@
-import { diagnosticAt, rangeAt } from '../diagnostics/diagnostic';
 import { allNodes } from '../parse/walk-mdast';
 import { spacedBoldIn, unreadMarksIn, withoutPlaces } from '../text/spaced-bold';
 import { defineRule } from './define-rule';
@@ -9,7 +8,7 @@ export default defineRule({
     'There is no space between bold words and their asterisks, and no punctuation between them and a letter behind.',
   rationale: 'With a space, the words are not bold, and visitors see the asterisks.',
   fix: 'Removes the spaces, and writes quotation marks around the asterisks.',
-  file: ({ valid: { file } }) => {
+  file: (file) => {
     if (!file.body.includes('*')) return [];
     return allNodes(file.tree).flatMap((node) => {
       if (node.type !== 'text') return [];
@@ -17,7 +16,7 @@ export default defineRule({
       const source = file.body.slice(from, node.position?.end.offset);
       const unread = unreadMarksIn(source);
       const outside = unread.map(({ start, end, better }) =>
-        diagnosticAt(file, rangeAt(file.body, from + start, from + end), {
+        file.atBody(from + start, from + end, {
           message:
             'These words are not marked, because punctuation is on the inner side of the asterisks and a letter on the other: visitors would see the asterisks.',
           found: source.slice(start, end),
@@ -26,7 +25,7 @@ export default defineRule({
         }),
       );
       const spaced = spacedBoldIn(withoutPlaces(source, unread)).map(({ start, end, tight }) =>
-        diagnosticAt(file, rangeAt(file.body, from + start, from + end), {
+        file.atBody(from + start, from + end, {
           message:
             'These words are not bold because of a space beside the asterisks: visitors would see the asterisks.',
           found: source.slice(start, end),

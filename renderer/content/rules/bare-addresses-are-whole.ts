@@ -1,8 +1,7 @@
 import type { Link } from 'mdast';
+import type { CheckedFile } from '../checked-file/checked-file';
 import type { Finding, Problem } from '../diagnostics/diagnostic';
-import { atSource } from '../graph/source-texts';
 import { misreadAt } from '../parse/bare-addresses';
-import type { ParsedFile } from '../parse/parse';
 import { allNodes, offsetsOf } from '../parse/walk-mdast';
 import { defineRule } from './define-rule';
 
@@ -11,17 +10,17 @@ export default defineRule({
   description:
     'A bare address has a space behind it, or the punctuation of an English keyboard, and no underscore before it.',
   rationale: 'Everything else becomes a part of the address, and the link leads nowhere.',
-  file: ({ valid: { file } }) =>
+  file: (file) =>
     allNodes(file.tree).flatMap((node) => {
       const at = node.type === 'link' ? misreadAt(node, file.body) : undefined;
       return node.type === 'link' && at !== undefined ? [misread(node, at, file)] : [];
     }),
 });
 
-function misread(link: Link, at: number, file: ParsedFile): Finding {
+function misread(link: Link, at: number, file: CheckedFile): Finding {
   const [start, end] = offsetsOf(link);
   const found = file.body.slice(start, end);
-  return atSource(file, [start, end], { found, ...(link.url.startsWith('mailto:') ? mail(found) : page(found, at)) });
+  return file.atBody(start, end, { found, ...(link.url.startsWith('mailto:') ? mail(found) : page(found, at)) });
 }
 
 function page(found: string, at: number): Problem {

@@ -1,6 +1,5 @@
-import { isPair, isSeq, visit } from 'yaml';
 import type * as z from 'zod';
-import { diagnosticAt, type Finding, rangeAt } from '../diagnostics/diagnostic';
+import { rangeAt } from '../diagnostics/diagnostic';
 import { cutText } from '../parse/yaml-rules';
 import { refersTo } from '../schema/fields/reference';
 import { schemaAt } from '../schema/walk-fields';
@@ -13,36 +12,25 @@ export default defineRule({
   rationale:
     'In the fields, a space and a # begin a note that is not shown. "We are #1" would be on the page as "We are", and "The # of clients" as "The".',
   fix: 'Puts the whole value in quotes where a digit follows the #.',
-  file: ({
-    valid: {
-      file: { text, label, yaml, yamlOffset },
-      schema,
-      data,
-    },
-  }) => {
-    const found: Finding[] = [];
+  file: (file) => {
+    const { text } = file;
     // Few files have a comment, and checking every value is slow.
-    if (!/[ \t]#[^#]/.test(text)) return found;
-    visit(yaml, {
-      Scalar: (_key, node, around) => {
-        if (node.type !== 'PLAIN' || !node.range) return;
-        const [start, end] = [yamlOffset + node.range[0], yamlOffset + node.range[1]];
-        const [note] = /^[ \t]+#[^\r\n#][^\r\n]*/.exec(text.slice(end, lineEnd(text, end))) ?? [];
-        if (note === undefined) return;
-        const isNote = /^[ \t]+#[ \t]/.test(note);
-        if (isNote && !isCut(String(node.value), note.replace(/^[ \t]+#[ \t]+/, ''))) return;
-        const noteStart = end + note.indexOf('#');
-        const noteEnd = end + note.trimEnd().length;
-        const whole = text.slice(start, noteEnd);
-        const field = schemaAt(schema, data, pathOf([...around, node]));
-        const isWhole = isSentence(whole, note) && field !== undefined && mayBe(whole, field);
-        if (isNote && (field === undefined || !mayBe(whole, field))) return;
-        const fix = isWhole ? [{ ...rangeAt(text, start, noteEnd), text: `"${whole}"` }] : undefined;
-        const problem = { ...cutText(note.trim()), ...(isNote && orAbove(whole)), ...(fix && { fix }) };
-        found.push(diagnosticAt({ label }, rangeAt(text, noteStart, noteEnd), problem));
-      },
+    if (!/[ \t]#[^#]/.test(text)) return [];
+    return file.plainValues.flatMap(({ path, value, start, end }) => {
+      const [note] = /^[ \t]+#[^\r\n#][^\r\n]*/.exec(text.slice(end, lineEnd(text, end))) ?? [];
+      if (note === undefined) return [];
+      const isNote = /^[ \t]+#[ \t]/.test(note);
+      if (isNote && !isCut(value, note.replace(/^[ \t]+#[ \t]+/, ''))) return [];
+      const noteStart = end + note.indexOf('#');
+      const noteEnd = end + note.trimEnd().length;
+      const whole = text.slice(start, noteEnd);
+      const field = schemaAt(file.type.schema, file.data, path());
+      const isWhole = isSentence(whole, note) && field !== undefined && mayBe(whole, field);
+      if (isNote && (field === undefined || !mayBe(whole, field))) return [];
+      const fix = isWhole ? [{ ...rangeAt(text, start, noteEnd), text: `"${whole}"` }] : undefined;
+      const problem = { ...cutText(note.trim()), ...(isNote && orAbove(whole)), ...(fix && { fix }) };
+      return file.atText(noteStart, noteEnd, problem);
     });
-    return found;
   },
 });
 
@@ -68,12 +56,4 @@ function isSentence(whole: string, note: string): boolean {
 /** Whether a text can be the value of a field, and is not a reference. */
 function mayBe(value: string, field: z.ZodType): boolean {
   return refersTo(field) === undefined && field.safeParse(value).success;
-}
-
-/** The path of a node, from its ancestors. */
-function pathOf(nodes: readonly unknown[]): (string | number)[] {
-  return nodes.flatMap((node, at) => {
-    if (isPair(node)) return String(node.key);
-    return isSeq(node) ? node.items.indexOf(nodes[at + 1]) : [];
-  });
 }

@@ -1,13 +1,11 @@
 import type { Blockquote, Nodes } from 'mdast';
 import type * as z from 'zod';
+import type { CheckedFile } from '../checked-file/checked-file';
 import { diagnosticAt, type Edit, type Finding, type Problem, rangeAt } from '../diagnostics/diagnostic';
 import { lineAt } from '../diagnostics/line-index';
 import { alertOf } from '../parse/alerts';
 import { asMarkdown } from '../parse/html-to-markdown';
-import { diagnosticAtNode } from '../parse/locations';
 import { adviceFor, componentMeant, insteadOf } from '../parse/mdx-rules';
-import type { ParsedFile } from '../parse/parse';
-import type { ValidFile } from '../parse/parse-and-validate';
 import { allNodes } from '../parse/walk-mdast';
 import { type BodyComponent, componentNamed, nameOfAlerts } from '../schema/body-components';
 import { formatIn, type SiteOfText } from '../schema/define-format';
@@ -25,18 +23,17 @@ export default defineRule({
   rationale:
     'Anything else in angle brackets would be code or HTML, which content does not contain, so that nobody who edits text can break a page.',
   fix: 'Corrects the name of a component or property that is a letter or two off from its only possible match, and writes bold and emphasized words, links to other sites, headings, lists and line breaks of HTML in Markdown.',
-  file: ({ valid }) => {
-    const { file } = valid;
+  file: (file) => {
     const parents = new Map<Nodes, Nodes>();
     let endOfWhole = 0;
     return allNodes(file.tree).flatMap((node) => {
       if ('children' in node) for (const child of node.children) parents.set(child, node);
-      if (node.type === 'blockquote') return undrawnAlert(node, valid);
+      if (node.type === 'blockquote') return undrawnAlert(node, file);
       if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return [];
       const [start, end] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
       if (PARTS.has(node.name ?? '') && start < endOfWhole) return [];
       if (WHOLES.has(node.name ?? '')) endOfWhole = end;
-      return wrongIn(node, parents.get(node) ?? file.tree, valid) ?? [];
+      return wrongIn(node, parents.get(node) ?? file.tree, file) ?? [];
     });
   },
 });
@@ -45,32 +42,31 @@ export default defineRule({
 const PARTS = new Set(['li', 'thead', 'tbody', 'tr', 'th', 'td']);
 const WHOLES = new Set(['ul', 'ol', 'table']);
 
-function undrawnAlert(node: Blockquote, { file, site }: ValidFile): Finding[] {
-  if (nameOfAlerts(site.bodyComponents) !== undefined || !alertOf(node)) return [];
+function undrawnAlert(node: Blockquote, file: CheckedFile): Finding[] {
+  if (nameOfAlerts(file.type.site.bodyComponents) !== undefined || !alertOf(node)) return [];
   return [
-    diagnosticAtNode(file, node, {
+    file.atNode(node, {
       message: 'This site does not draw alerts such as > [!NOTE].',
       suggestion: 'Delete the first line, and write the rest as a paragraph or a quotation.',
     }),
   ];
 }
 
-function wrongIn(node: Element, parent: Nodes, valid: ValidFile): Finding | undefined {
-  const { file, site } = valid;
+function wrongIn(node: Element, parent: Nodes, file: CheckedFile): Finding | undefined {
   const name = node.name ?? '';
-  const known = componentNamed(name, site.bodyComponents);
-  if (!known) return diagnosticAtNode(file, node, unknownComponent(node, parent, name, valid));
+  const known = componentNamed(name, file.type.site.bodyComponents);
+  if (!known) return file.atNode(node, unknownComponent(node, parent, name, file));
   const own = node.attributes.filter((each) => each.type === 'mdxJsxAttribute');
   return (
     unknownProperty(own, name, Object.keys(known.props), file) ??
     doubledProperty(own, name, file) ??
-    wrongProperty(own, name, known, valid) ??
+    wrongProperty(own, name, known, file) ??
     missingProperty(node, own, known, file)
   );
 }
 
-function unknownComponent(node: Element, parent: Nodes, name: string, { file, site }: ValidFile): Problem {
-  const components = site.bodyComponents;
+function unknownComponent(node: Element, parent: Nodes, name: string, file: CheckedFile): Problem {
+  const components = file.type.site.bodyComponents;
   const names = Object.keys(components);
   const meant = componentMeant(name, components);
   const problem = { found: name, suggestion: insteadOf(name, components) } as const;
@@ -96,7 +92,7 @@ function isAnchor({ name, attributes }: Element): boolean {
   return name === 'a' && !has('href') && (has('id') || has('name'));
 }
 
-function unknownProperty(properties: Properties, name: string, known: readonly string[], file: ParsedFile) {
+function unknownProperty(properties: Properties, name: string, known: readonly string[], file: CheckedFile) {
   const unknown = properties.find((each) => !known.includes(each.name));
   if (!unknown) return undefined;
   const missing = known.filter((each) => !properties.some((own) => own.name === each));
@@ -109,7 +105,7 @@ function unknownProperty(properties: Properties, name: string, known: readonly s
   });
 }
 
-function doubledProperty(properties: Properties, name: string, file: ParsedFile): Finding | undefined {
+function doubledProperty(properties: Properties, name: string, file: CheckedFile): Finding | undefined {
   const seen = new Set<string>();
   const doubled = properties.find((each) => seen.size === seen.add(each.name).size);
   if (!doubled) return undefined;
@@ -120,12 +116,12 @@ function doubledProperty(properties: Properties, name: string, file: ParsedFile)
   });
 }
 
-function wrongProperty(properties: Properties, name: string, { props }: BodyComponent, { file, site }: ValidFile) {
+function wrongProperty(properties: Properties, name: string, { props }: BodyComponent, file: CheckedFile) {
   for (const property of properties) {
     // mdx-is-safe reports a value that is code.
     if (typeof property.value !== 'string') continue;
     const [issue] = props[property.name]?.safeParse(property.value).error?.issues ?? [];
-    if (issue) return atProperty(file, property, problemOf(issue, name, property.name, property.value, site));
+    if (issue) return atProperty(file, property, problemOf(issue, name, property.name, property.value, file.type.site));
   }
   return undefined;
 }
@@ -146,11 +142,11 @@ function problemOf(issue: z.core.$ZodIssue, name: string, property: string, foun
   return { message, found, suggestion: suggestion?.replace(/(\w+): (\S+)/, '$1="$2"') };
 }
 
-function missingProperty(node: Element, properties: Properties, { props }: BodyComponent, file: ParsedFile) {
+function missingProperty(node: Element, properties: Properties, { props }: BodyComponent, file: CheckedFile) {
   const given = properties.map(({ name }) => name);
   const missing = Object.keys(props).find((name) => isRequired(props[name]) && !given.includes(name));
   if (missing === undefined) return undefined;
-  return diagnosticAtNode(file, node, {
+  return file.atNode(node, {
     message: `This <${node.name}> needs the property "${missing}".`,
     expected: descriptionOf(props[missing]),
     suggestion: `Write it in the tag, like this:   ${missing}="…"`,
@@ -158,14 +154,14 @@ function missingProperty(node: Element, properties: Properties, { props }: BodyC
 }
 
 /** A diagnostic at the name of a property. */
-function atProperty(file: ParsedFile, { name, position }: Properties[number], words: Problem): Finding {
+function atProperty(file: CheckedFile, { name, position }: Properties[number], words: Problem): Finding {
   const start = position?.start.offset ?? 0;
   const range = rangeAt(file.body, start, start + name.length);
   return diagnosticAt(file, range, words);
 }
 
 /** The name in the opening tag and the closing one. */
-function renaming(node: Element, name: string, meant: string | undefined, { body }: ParsedFile): Edit[] | undefined {
+function renaming(node: Element, name: string, meant: string | undefined, { body }: CheckedFile): Edit[] | undefined {
   // Elsewhere the right name would be in the wrong place, see components-are-on-their-own-lines.
   if (meant === undefined || (node.type === 'mdxJsxTextElement' && !isOwnParagraph(node, body))) return undefined;
   const [start, end] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];

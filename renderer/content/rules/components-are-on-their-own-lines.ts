@@ -1,7 +1,7 @@
 import type { Nodes, Paragraph } from 'mdast';
+import type { CheckedFile } from '../checked-file/checked-file';
 import { diagnosticAt, type Finding } from '../diagnostics/diagnostic';
-import type { ParsedFile } from '../parse/parse';
-import { type BodyComponents, componentNamed } from '../schema/body-components';
+import { componentNamed } from '../schema/body-components';
 import { defineRule } from './define-rule';
 
 /** Parents that a component can't have, in words for editors. */
@@ -13,20 +13,17 @@ export default defineRule({
   rationale:
     'A component is a box between paragraphs. In the middle of a line, it tears the line apart, and some browsers show the rest of the page in the wrong place.',
   // Almost no body has a component.
-  file: ({ valid: { file, site } }) =>
-    /<[A-Z]/.test(file.body) ? misplacedIn(file.tree, { file, components: site.bodyComponents }) : [],
+  file: (file) => (/<[A-Z]/.test(file.body) ? misplacedIn(file.tree, file) : []),
 });
 
-/** A body, and what it may use. */
-interface Body {
-  file: ParsedFile;
-  components: BodyComponents;
-}
-
 /** @param place the parent of the node, unless a component may be there */
-function misplacedIn(node: Nodes, body: Body, place?: Place): Finding[] {
-  if (node.type === 'mdxJsxTextElement' && place !== undefined && componentNamed(node.name, body.components)) {
-    return [misplaced(node, body.file, place)];
+function misplacedIn(node: Nodes, file: CheckedFile, place?: Place): Finding[] {
+  if (
+    node.type === 'mdxJsxTextElement' &&
+    place !== undefined &&
+    componentNamed(node.name, file.type.site.bodyComponents)
+  ) {
+    return [misplaced(node, file, place)];
   }
   if (!('children' in node)) return [];
   const isTight = node.type === 'list' && !node.spread && node.children.every(({ spread }) => !spread);
@@ -35,10 +32,10 @@ function misplacedIn(node: Nodes, body: Body, place?: Place): Finding[] {
     if (isTight && child.type === 'listItem')
       return child.children.flatMap((block) =>
         block.type === 'paragraph'
-          ? block.children.flatMap((words) => misplacedIn(words, body, placeIn(words, undefined)))
-          : misplacedIn(block, body, placeIn(block, place)),
+          ? block.children.flatMap((words) => misplacedIn(words, file, placeIn(words, undefined)))
+          : misplacedIn(block, file, placeIn(block, place)),
       );
-    return misplacedIn(child, body, placeIn(child, place));
+    return misplacedIn(child, file, placeIn(child, place));
   });
 }
 
@@ -72,7 +69,7 @@ function holdsOnlyComponents({ children }: Paragraph): boolean {
   );
 }
 
-function misplaced(node: Extract<Nodes, { type: 'mdxJsxTextElement' }>, file: ParsedFile, place: Place): Finding {
+function misplaced(node: Extract<Nodes, { type: 'mdxJsxTextElement' }>, file: CheckedFile, place: Place): Finding {
   const start = node.position?.start ?? { line: 1, column: 1 };
   const name = { line: start.line, column: start.column + `<${node.name}`.length };
   const end = node.attributes.at(-1)?.position?.end ?? name;

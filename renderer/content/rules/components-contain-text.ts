@@ -1,7 +1,6 @@
 import type { Nodes } from 'mdast';
 import type { Problem } from '../diagnostics/diagnostic';
 import { textOf } from '../parse/headings';
-import { diagnosticAtNode } from '../parse/locations';
 import { allNodes } from '../parse/walk-mdast';
 import { componentNamed } from '../schema/body-components';
 import { defineRule } from './define-rule';
@@ -10,13 +9,13 @@ export default defineRule({
   category: 'Write the text',
   description: 'A component has text between its tags, unless it shows nothing of that kind.',
   rationale: 'Without it, the page shows an empty box; and a text that no component shows would be lost.',
-  file: ({ valid: { file, site } }) =>
+  file: (file) =>
     allNodes(file.tree).flatMap((node) => {
       if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return [];
-      const component = componentNamed(node.name, site.bodyComponents);
+      const component = componentNamed(node.name, file.type.site.bodyComponents);
       const isEmpty = textOf(node).trim() === '' && !holdsPicture(node);
       if (!component || isEmpty === (component.holds === 'nothing')) return [];
-      return diagnosticAtNode(file, node, isEmpty ? withoutText(node.name) : withLostText(node.name));
+      return file.atNode(node, isEmpty ? withoutText(node.name) : withLostText(node.name));
     }),
 });
 

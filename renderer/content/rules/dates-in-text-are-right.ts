@@ -1,7 +1,6 @@
 import { valueAt } from '../../platform/records';
+import type { CheckedFile } from '../checked-file/checked-file';
 import type { Finding, Problem } from '../diagnostics/diagnostic';
-import { textsInEnglishWith } from '../graph/texts-in-file';
-import type { ValidFile } from '../parse/parse-and-validate';
 import { DATE_WORD, type DateInText, datesIn, isoOf, lastDayOf, monthName, weekdayOf } from '../text/days-in-text';
 import { defineRule } from './define-rule';
 
@@ -20,19 +19,21 @@ export default defineRule({
   rationale:
     'On "Monday, June 31", some visitors come on Monday and some on July 1. An offer that ended last year says that nobody looks after the site. An article or a release is of its day, so what it announces may have passed since.',
   takesNotes: true,
-  file: ({ valid }) =>
-    textsInEnglishWith(valid, DATE_WORD).flatMap(({ text, at }) =>
+  file: (file) =>
+    file.textsInEnglish(DATE_WORD).flatMap(({ text, at }) =>
       datesIn(text).flatMap((date) => {
-        const problem = impossible(date) ?? wrongWeekday(date, yearOf(valid));
+        const problem = impossible(date) ?? wrongWeekday(date, yearOf(file));
         return problem ? at(date.start, date.end, problem) : [];
       }),
     ),
-  content: ({ linked: { content, files } }) =>
-    files.flatMap((valid) => (WITH_YEAR.test(valid.file.text) ? passedDays(valid, dayOf(valid) ?? content.today) : [])),
+  content: (content) =>
+    content
+      .files()
+      .flatMap((file) => (WITH_YEAR.test(file.text) ? passedDays(file, dayOf(file) ?? content.today) : [])),
 });
 
-function passedDays(valid: ValidFile, today: string): Finding[] {
-  return textsInEnglishWith(valid, DATE_WORD).flatMap(({ text, at }) =>
+function passedDays(file: CheckedFile, today: string): Finding[] {
+  return file.textsInEnglish(DATE_WORD).flatMap(({ text, at }) =>
     datesIn(text).flatMap((date) => {
       if (date.year === undefined || isoOf(date, date.year) >= today) return [];
       const before = text.slice(Math.max(0, date.start - 100), date.start);
@@ -48,13 +49,13 @@ function passedDays(valid: ValidFile, today: string): Finding[] {
 }
 
 /** The day of an article or a release, year-month-day. */
-function dayOf({ data }: ValidFile): string | undefined {
+function dayOf({ data }: CheckedFile): string | undefined {
   const day = valueAt(data, ['date']);
   return typeof day === 'string' ? day : undefined;
 }
 
-function yearOf(valid: ValidFile): number | undefined {
-  const day = dayOf(valid);
+function yearOf(file: CheckedFile): number | undefined {
+  const day = dayOf(file);
   return day === undefined ? undefined : Number(day.slice(0, 4));
 }
 

@@ -1,16 +1,17 @@
+import type { CheckedFile, Definition } from '../checked-file/checked-file';
 import type { Finding } from '../diagnostics/diagnostic';
 import type { RuleDescription } from '../diagnostics/rule-description';
 import type { CheckedContent } from '../graph/checked-content';
-import type { CheckedFile, Definition } from '../graph/checked-file';
 import type { DataOf, List } from '../schema/define-list';
+import type { Tokens } from '../schema/tokens';
 
+export type { CheckedFile } from '../checked-file/checked-file';
+export { limitDiagnostics } from '../checked-file/limit-diagnostics';
+export { hasSource, isQuoted } from '../checked-file/surroundings';
+export type { Copy } from '../checked-file/texts-in-file';
 export { howToAllow } from '../diagnostics/allow-notes';
 export type { Finding, Problem } from '../diagnostics/diagnostic';
 export type { CheckedContent } from '../graph/checked-content';
-export type { CheckedFile } from '../graph/checked-file';
-export { limitDiagnostics } from '../graph/limit-diagnostics';
-export { hasSource, isQuoted } from '../graph/surroundings';
-export type { Copy } from '../graph/texts-in-file';
 
 type Lists = Readonly<Record<string, List>>;
 type Findings = readonly Finding[];
@@ -22,7 +23,11 @@ interface RuleOf<Of extends Definition, Reads extends Lists> extends RuleDescrip
   /** The data files that `file` reads. A site without one of them does not have the rule. */
   reads?: Reads;
   /** Finds violations in one file. The result is kept until the file changes, or a list that any rule reads. */
-  file?(file: CheckedFile<DataOf<Of>>, read: { readonly [Name in keyof Reads]: DataOf<Reads[Name]> }): Findings;
+  file?(
+    file: CheckedFile<DataOf<Of>>,
+    read: { readonly [Name in keyof Reads]: DataOf<Reads[Name]> },
+    tokens: Tokens,
+  ): Findings;
   /** Finds violations in the linked content. */
   content?(content: CheckedContent): Findings | Promise<Findings>;
   /** Finds violations in the changes of a branch; `before` is the content at its base (--changed). */
@@ -33,7 +38,7 @@ interface RuleOf<Of extends Definition, Reads extends Lists> extends RuleDescrip
 export interface Rule extends RuleDescription {
   of?: Definition;
   reads?: Lists;
-  file?(file: CheckedFile, read: Readonly<Record<string, unknown>>): Findings;
+  file?(file: CheckedFile, read: Readonly<Record<string, unknown>>, tokens: Tokens): Findings;
   content?(content: CheckedContent): Findings | Promise<Findings>;
   change?(now: CheckedContent, before: CheckedContent): Findings | Promise<Findings>;
 }

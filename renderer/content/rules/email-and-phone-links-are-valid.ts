@@ -12,9 +12,9 @@ export default defineRule({
   description: 'mailto: is followed by an email address, and tel: by an international phone number in digits.',
   rationale: "The visitor's mail program or phone uses the address or number exactly as written.",
   fix: 'Removes spaces, dots, brackets and hyphens from a phone number.',
-  file: (file) =>
+  file: (file, _lists, tokens) =>
     file.links.flatMap(({ href, at }) => {
-      const problem = problemOf(href, file.filled(href));
+      const problem = problemOf(href, tokens.fill(href));
       return problem ? at(problem) : [];
     }),
 });

@@ -7,9 +7,9 @@ export default defineRule({
     'The address of another site has a host name with a dot, and no space, user name or second https:// in it.',
   rationale:
     'A browser shows an error for an address it cannot read, and an address with a user name can pretend to be another site.',
-  file: (file) =>
+  file: (file, _lists, tokens) =>
     file.links.flatMap(({ href, at }) => {
-      const url = file.filled(href);
+      const url = tokens.fill(href);
       // references-resolve reports unknown tokens.
       if (!/^https?:\/\//.test(url) || url.includes('[[')) return [];
       const yours = onlyYours(url);

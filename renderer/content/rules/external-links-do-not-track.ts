@@ -1,5 +1,4 @@
-import { limitDiagnostics } from '../graph/limit-diagnostics';
-import { linksIn } from '../graph/links-in-file';
+import { limitDiagnostics } from '../checked-file/limit-diagnostics';
 import { siteUrlOf } from '../settings';
 import { withoutWww } from '../text/without-www';
 import { defineRule } from './define-rule';
@@ -31,10 +30,10 @@ export default defineRule({
   rationale:
     'An address copied from a search result, an email, or a social network passes through a service that records the click, and ends in marks that identify it. This site tells nobody what its visitors do.',
   fix: 'Writes the address that the link leads to in the end, without these marks.',
-  content: ({ linked: { files, site } }) => {
-    const own = withoutWww(new URL(siteUrlOf(site)).host);
-    return files.flatMap((valid) =>
-      limitDiagnostics(linksIn(valid), ({ href, at }) => {
+  content: (content) => {
+    const own = withoutWww(new URL(siteUrlOf(content.site)).host);
+    return content.files().flatMap((file) =>
+      limitDiagnostics(file.links, ({ href, at }) => {
         if (!/^https?:\/\/[^?]+\?/i.test(href) || !URL.canParse(href)) return undefined;
         // internal-links-are-paths reports addresses of this site.
         if (withoutWww(new URL(href).host) === own) return undefined;

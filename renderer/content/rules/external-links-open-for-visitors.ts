@@ -1,6 +1,5 @@
+import { limitDiagnostics } from '../checked-file/limit-diagnostics';
 import type { Problem } from '../diagnostics/diagnostic';
-import { limitDiagnostics } from '../graph/limit-diagnostics';
-import { linksIn } from '../graph/links-in-file';
 import { siteUrlOf } from '../settings';
 import { withoutWww } from '../text/without-www';
 import { defineRule } from './define-rule';
@@ -46,10 +45,10 @@ export default defineRule({
   description: 'The address of another site opens for every visitor: it is no page for editing, and no trial version.',
   rationale:
     'You are signed in and see the page; visitors see a form to sign in, or an error. Whether an address works for everyone shows in a private window of the browser.',
-  content: ({ linked: { files, site } }) => {
-    const own = withoutWww(new URL(siteUrlOf(site)).hostname);
-    return files.flatMap((valid) =>
-      limitDiagnostics(linksIn(valid), ({ href, at }) => {
+  content: (content) => {
+    const own = withoutWww(new URL(siteUrlOf(content.site)).hostname);
+    return content.files().flatMap((file) =>
+      limitDiagnostics(file.links, ({ href, at }) => {
         if (!/^https?:\/\//i.test(href)) return undefined;
         const problem = problemOf(href) ?? otherEnding(href, own);
         return problem && at(problem);

@@ -1,6 +1,5 @@
+import { limitDiagnostics } from '../checked-file/limit-diagnostics';
 import type { Problem } from '../diagnostics/diagnostic';
-import { limitDiagnostics } from '../graph/limit-diagnostics';
-import { linksIn } from '../graph/links-in-file';
 import { siteUrlOf } from '../settings';
 import { privateHost } from '../text/private-host';
 import { withoutWww } from '../text/without-www';
@@ -14,15 +13,15 @@ export default defineRule({
   description: 'The address of another site begins with https://.',
   rationale:
     'With http://, anyone between the visitor and the other site can read and change the page, and browsers warn of it. The few sites that still know nothing else are left to you: this is only a warning.',
-  content: ({ linked: { files, site } }) => {
-    const own = withoutWww(new URL(siteUrlOf(site)).host);
-    return files.flatMap((valid) =>
-      limitDiagnostics(linksIn(valid), ({ href, at }) => {
+  content: (content) => {
+    const own = withoutWww(new URL(siteUrlOf(content.site)).host);
+    return content.files().flatMap((file) =>
+      limitDiagnostics(file.links, ({ href, at }) => {
         if (!/^http:\/\//i.test(href) || !URL.canParse(href) || NAMESPACE.test(href)) return undefined;
         // internal-links-are-paths reports addresses of this site, external-links-are-well-formed private addresses.
         const { host, hostname } = new URL(href);
         const isReported = withoutWww(host) === own || !hostname.includes('.') || privateHost(href) !== undefined;
-        return isReported ? undefined : at(problemOf(href, valid.file.text));
+        return isReported ? undefined : at(problemOf(href, file.text));
       }),
     );
   },

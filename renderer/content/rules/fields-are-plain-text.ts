@@ -1,7 +1,5 @@
 import type { Finding, Problem } from '../diagnostics/diagnostic';
-import { atFieldPart } from '../graph/texts-in-file';
 import { refersTo } from '../schema/fields/reference';
-import { fieldsOf } from '../schema/walk-fields';
 import { defineRule } from './define-rule';
 
 /** The markup of bodies, with its names. An asterisk or hyphen in a sum is not markup. */
@@ -24,13 +22,13 @@ export default defineRule({
     'Fields contain plain text: no links, no **bold**, *emphasized* or `code` words, no ## headings, no tags.',
   rationale:
     'Only the text below the front matter is Markdown. In a field, visitors would read the brackets and asterisks.',
-  file: ({ valid: { file, schema, data } }) =>
-    fieldsOf(schema, data).flatMap(({ path, value, schema: fieldSchema }): Finding[] => {
+  file: (file) =>
+    file.fields.flatMap(({ path, value, schema: fieldSchema }): Finding[] => {
       if (typeof value !== 'string' || refersTo(fieldSchema)) return [];
       const match = MARKUP.map((each) => each.exec(value)).find((each) => each !== null);
       if (!match) return [];
       const part = { path, text: value, start: match.index, end: match.index + match[0].length };
-      return [atFieldPart(file, part, problemOf(match[0]))];
+      return [file.atPart(part, problemOf(match[0]))];
     }),
 });
 

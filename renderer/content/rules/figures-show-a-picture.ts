@@ -1,5 +1,4 @@
 import type { Image, Nodes } from 'mdast';
-import { diagnosticAtNode } from '../parse/locations';
 import { allNodes } from '../parse/walk-mdast';
 import { DARK, namesOfHolders } from '../schema/body-components';
 import { defineRule } from './define-rule';
@@ -9,8 +8,8 @@ export default defineRule({
   description:
     'A component for a picture shows one, perhaps in a dark version as well, and the caption of the picture has none.',
   rationale: 'A reader sees one picture with its caption: others between the tags would be lost.',
-  file: ({ valid: { file, site } }) => {
-    const holders = namesOfHolders('picture', site.bodyComponents);
+  file: (file) => {
+    const holders = namesOfHolders('picture', file.type.site.bodyComponents);
     const figures = allNodes(file.tree).flatMap((node) =>
       node.type === 'mdxJsxFlowElement' && node.name !== null && holders.includes(node.name)
         ? { node, name: node.name, inside: allNodes({ type: 'root', children: [node] }).filter(isPicture) }
@@ -21,12 +20,12 @@ export default defineRule({
       ...figures.flatMap(({ node, name, inside }) => {
         const [first, second] = inside.filter((picture) => !isDark(picture));
         if (second)
-          return diagnosticAtNode(file, second, {
+          return file.atNode(second, {
             message: `This is the second picture of the <${name}>, and only the first is shown.`,
             suggestion: `Give it a <${name}> of its own. If it is the first in dark colors, say so:   ![](/media/counter-dark.jpg "${DARK}")`,
           });
         if (first) return [];
-        return diagnosticAtNode(file, node, {
+        return file.atNode(node, {
           message: `There is no picture in this <${name}>.`,
           suggestion: 'Begin it with one:   ![Two people at a counter](/media/counter.jpg)',
         });
@@ -34,7 +33,7 @@ export default defineRule({
       ...allNodes(file.tree).flatMap((node) => {
         if (!isPicture(node) || !isDark(node) || known.has(node)) return [];
         const [name] = holders;
-        return diagnosticAtNode(file, node, {
+        return file.atNode(node, {
           message: 'This dark version has no picture beside it.',
           suggestion: name
             ? `Put it into a <${name}>, on the line below the picture that it replaces.`

@@ -13,9 +13,11 @@ export default defineRule({
     'The file name of a page has only lowercase letters, digits and single hyphens, has at most 200 characters, and is not one that the site needs itself.',
   rationale:
     'The file name becomes the address. Some hosts distinguish capital letters from lowercase ones and others do not, and spaces look broken when someone shares the address.',
-  content: ({ linked: { files } }) => {
-    const paths = new Set(files.map(({ file }) => file.path));
-    return files.flatMap(({ file, address }) => {
+  content: (content) => {
+    const files = content.files();
+    const paths = new Set(files.map(({ path }) => path));
+    return files.flatMap((file) => {
+      const { address } = file;
       if (address === undefined) return [];
       const problem =
         spellingOf(file.path, (path) => paths.has(path)) ??

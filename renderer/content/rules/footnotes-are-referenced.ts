@@ -1,6 +1,6 @@
 import type { Definition, FootnoteDefinition, Nodes } from 'mdast';
-import { diagnosticAt, type Finding, type Problem, rangeAt } from '../diagnostics/diagnostic';
-import type { ParsedFile } from '../parse/parse';
+import type { CheckedFile } from '../checked-file/checked-file';
+import type { Finding, Problem } from '../diagnostics/diagnostic';
 import { allNodes } from '../parse/walk-mdast';
 import { defineRule } from './define-rule';
 
@@ -11,7 +11,7 @@ export default defineRule({
   category: 'Write the text',
   description: 'The text refers to each of its notes, and no two notes or addresses below it have the same name.',
   rationale: 'A note that nothing refers to is not shown, and of two with the same name, visitors get the first.',
-  file: ({ valid: { file } }) => {
+  file: (file) => {
     const nodes = allNodes(file.tree);
     const mentioned = new Set(nodes.flatMap((node) => (node.type === 'footnoteReference' ? node.identifier : [])));
     const firsts = new Map<string, Below>();
@@ -46,9 +46,9 @@ const unmentioned = (mark: string): Words => ({
   suggestion: `Write ${mark} after the words that it explains, or delete the note.`,
 });
 
-function atMark(node: Below, file: ParsedFile, wordsFor: (mark: string) => Words): Finding[] {
+function atMark(node: Below, file: CheckedFile, wordsFor: (mark: string) => Words): Finding[] {
   const start = node.position?.start.offset ?? 0;
   const [mark] = /^\[[^\]]*\]/.exec(file.body.slice(start)) ?? [''];
   const problem = { found: mark, ...wordsFor(mark) };
-  return [diagnosticAt(file, rangeAt(file.body, start, start + mark.length), problem)];
+  return [file.atBody(start, start + mark.length, problem)];
 }

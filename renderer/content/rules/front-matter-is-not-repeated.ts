@@ -1,6 +1,6 @@
+import type { CheckedFile } from '../checked-file/checked-file';
 import { diagnosticAt, type Finding } from '../diagnostics/diagnostic';
 import { type Block, secondBlocksOf } from '../parse/field-blocks';
-import type { ParsedFile } from '../parse/parse';
 import { defineRule } from './define-rule';
 
 export default defineRule({
@@ -8,10 +8,10 @@ export default defineRule({
   description: 'A file has one block of fields, at its top.',
   rationale:
     'Only the first block is read as fields. Visitors would see another one as a line, a heading and names with colons.',
-  file: ({ valid: { file } }) => secondBlocksOf(file).map((block) => secondBlock(block, file)),
+  file: (file) => secondBlocksOf(file).map((block) => secondBlock(block, file)),
 });
 
-function secondBlock({ first, last }: Block, file: ParsedFile): Finding {
+function secondBlock({ first, last }: Block, file: CheckedFile): Finding {
   const range = { line: first, column: 1, endLine: first, endColumn: 4 };
   return diagnosticAt(file, range, {
     message: `A second block of fields begins here and ends on line ${last}: visitors would read it as text.`,

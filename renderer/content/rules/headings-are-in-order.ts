@@ -1,5 +1,4 @@
 import { headingsOf, isUnderlined } from '../parse/headings';
-import { diagnosticAtNode } from '../parse/locations';
 import { defineRule } from './define-rule';
 
 export default defineRule({
@@ -7,7 +6,7 @@ export default defineRule({
   description: 'Headings in the text begin with ## and skip no level.',
   rationale:
     'Readers who listen to a page jump from heading to heading, and a skipped level sounds like a missing part. The only first-level heading is the headline of the page, which is in the fields.',
-  file: ({ valid: { file } }) => {
+  file: (file) => {
     let before = 1;
     return headingsOf(file.tree).flatMap(({ heading, node }) => {
       const allowed = heading.depth >= 2 && heading.depth <= before + 1;
@@ -15,7 +14,7 @@ export default defineRule({
       before = heading.depth;
       // headings-begin-with-hashes reports underlined headings.
       if (allowed || isUnderlined(node)) return [];
-      return diagnosticAtNode(file, node, {
+      return file.atNode(node, {
         message:
           heading.depth === 1
             ? 'The only first-level heading (#) is the headline of the page, which is in the front matter.'

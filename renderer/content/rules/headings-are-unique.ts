@@ -1,4 +1,3 @@
-import { partsOf } from '../graph/page-parts';
 import { comparableText } from '../text/comparable-text';
 import { isPlaceholder } from '../text/unfinished-text';
 import { defineRule } from './define-rule';
@@ -8,13 +7,13 @@ export default defineRule({
   description: 'No page has the same heading twice below the same heading.',
   rationale:
     'A visitor who looks for a heading finds the wrong one, and a link to the second of them leads to the first one day, when the order changes. "What you get" may be below each of two plans, since the heading above tells them apart.',
-  file: ({ valid }) => {
-    if (!valid.kind) return [];
+  file: (file) => {
+    if (!file.kind) return [];
     const seen = new Set<string>();
     const isAgain = (path: string) => seen.size === seen.add(path).size;
     /** The open headings above the next heading, with their depths. */
     let above: { depth: number; text: string }[] = [];
-    return partsOf(valid, 'title').flatMap(({ name, depth, at }) => {
+    return file.parts('title').flatMap(({ name, depth, at }) => {
       const text = comparableText(name);
       above = above.filter((each) => each.depth < depth);
       const isChild = above.some((each) => each.text === text);

@@ -1,9 +1,8 @@
 import type { Heading, RootContent } from 'mdast';
+import type { CheckedFile } from '../checked-file/checked-file';
 import { diagnosticAt, type Finding } from '../diagnostics/diagnostic';
 import { linesOfBlock, secondBlocksOf } from '../parse/field-blocks';
 import { headingsOf, isUnderlined, textOf } from '../parse/headings';
-import { diagnosticAtNode } from '../parse/locations';
-import type { ParsedFile } from '../parse/parse';
 import { defineRule } from './define-rule';
 
 export default defineRule({
@@ -12,10 +11,10 @@ export default defineRule({
     'A heading begins with ##. It is no line of bold words, and there is no line of hyphens or equals signs right below a text.',
   rationale:
     'Hyphens or equals signs turn the paragraph above them into a heading, which is rarely intended: a dividing line needs an empty line before it. Bold words only look like a heading: who listens to the page, or reads its list of contents, does not find them. A bold sentence that ends with a period is a sentence.',
-  file: ({ valid: { file } }) => [...underlinedIn(file), ...boldLinesIn(file)],
+  file: (file) => [...underlinedIn(file), ...boldLinesIn(file)],
 });
 
-function underlinedIn(file: ParsedFile): Finding[] {
+function underlinedIn(file: CheckedFile): Finding[] {
   const inBlocks = new Set(secondBlocksOf(file).flatMap(linesOfBlock));
   return headingsOf(file.tree).flatMap(({ heading, node }) => {
     const isOfBlock = inBlocks.has(node.position?.end.line ?? 0);
@@ -30,7 +29,7 @@ const LONGEST = 100;
 const SENTENCE_END = /[\p{P}\p{S}]$/u;
 
 /** Lines that are bold as a whole, with text below them, and no sentences: as markdownlint finds them (MD036). */
-function boldLinesIn(file: ParsedFile): Finding[] {
+function boldLinesIn(file: CheckedFile): Finding[] {
   if (!/\*\*|__/.test(file.body)) return [];
   return file.tree.children.flatMap((node, index) => {
     const next = file.tree.children[index + 1];
@@ -38,7 +37,7 @@ function boldLinesIn(file: ParsedFile): Finding[] {
     if (!isBoldLine(node) || !isAboveText || isBoldLine(next)) return [];
     const text = textOf(node).trim();
     if (text.length > LONGEST || text.includes('\n') || SENTENCE_END.test(text) || !/\p{L}/u.test(text)) return [];
-    return diagnosticAtNode(file, node, {
+    return file.atNode(node, {
       message: 'This bold line looks like a heading, but is none.',
       found: text,
       suggestion: `If it is a heading, write it like this:   ## ${text}\nIf not, write it in the paragraph below, or end it with a period.`,
@@ -50,7 +49,7 @@ function isBoldLine(node: RootContent): boolean {
   return node.type === 'paragraph' && node.children.length === 1 && node.children[0]?.type === 'strong';
 }
 
-function underlined({ position, children, depth }: Heading, text: string, file: ParsedFile): Finding {
+function underlined({ position, children, depth }: Heading, text: string, file: CheckedFile): Finding {
   const start = position?.start ?? { line: 1, column: 1 };
   const end = children.at(-1)?.position?.end ?? start;
   const range = { line: start.line, column: start.column, endLine: end.line, endColumn: end.column };

@@ -1,5 +1,4 @@
 import { headingsOf } from '../parse/headings';
-import { diagnosticAtNode } from '../parse/locations';
 import { VISIBLE } from '../schema/fields/text';
 import { defineRule } from './define-rule';
 
@@ -7,10 +6,10 @@ export default defineRule({
   category: 'Write the text',
   description: 'A heading contains words.',
   rationale: 'An empty heading looks like an empty line, and confuses people who use a screen reader.',
-  file: ({ valid: { file } }) =>
+  file: (file) =>
     headingsOf(file.tree).flatMap(({ heading, node }) => {
       if (VISIBLE.test(heading.text)) return [];
-      return diagnosticAtNode(file, node, {
+      return file.atNode(node, {
         message: 'This heading has no words.',
         suggestion: 'Write some after the #, or delete the line.',
       });

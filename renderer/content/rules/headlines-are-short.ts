@@ -10,9 +10,9 @@ export default defineRule({
   description: 'The headline of a page has at most 60 characters.',
   rationale:
     'A visitor decides in a glance whether this is the right page. A headline that names what is sold and one result fits into 60 characters; everything else belongs below it.',
-  file: (file) => {
+  file: (file, _lists, tokens) => {
     const { headline } = file;
-    const length = headline ? characterCount(file.filled(headline.text)) : 0;
+    const length = headline ? characterCount(tokens.fill(headline.text)) : 0;
     if (!headline || length <= MAX_CHARACTERS || isPlaceholder(headline.text)) return [];
     return [
       file.at(headline.path, {

@@ -1,12 +1,9 @@
+import { anchorsOf } from '../checked-file/anchors';
+import type { CheckedFile } from '../checked-file/checked-file';
+import { limitDiagnostics } from '../checked-file/limit-diagnostics';
+import { MEDIA } from '../checked-file/media-uses';
 import type { Finding, Problem } from '../diagnostics/diagnostic';
-import { lineAt } from '../diagnostics/line-index';
-import { anchorsOf } from '../graph/anchors';
-import type { ContentGraph } from '../graph/content-graph';
-import { limitDiagnostics } from '../graph/limit-diagnostics';
-import { linksIn } from '../graph/links-in-file';
-import { MEDIA } from '../graph/media-uses';
-import { properAddresses } from '../graph/proper-addresses';
-import type { ValidFile } from '../parse/parse-and-validate';
+import type { CheckedContent } from '../graph/checked-content';
 import { canonicalPath } from '../schema/canonical-path';
 import { ownPath } from '../schema/own-path';
 import { ownerOf } from '../schema/reserved-addresses';
@@ -27,29 +24,29 @@ export default defineRule({
   rationale:
     'Only then can the check tell whether the page exists, and do the links in a preview lead to pages of the preview. A text may spell out a full address for readers if it is the address of a page.',
   fix: 'Removes the beginning where the rest is the address of a page.',
-  content: ({ linked }) =>
-    linked.files.flatMap((valid) =>
-      limitDiagnostics(linksIn(valid), ({ href, alt, at }) => {
-        const path = alt === undefined ? ownPath(href, siteUrlOf(linked.site)) : undefined;
-        const problem = path === undefined ? undefined : problemOf(href, path, linked);
+  content: (content) =>
+    content.files().flatMap((file) =>
+      limitDiagnostics(file.links, ({ href, alt, at }) => {
+        const path = alt === undefined ? ownPath(href, siteUrlOf(content.site)) : undefined;
+        const problem = path === undefined ? undefined : problemOf(href, path, content);
         if (!problem) return undefined;
         const diagnostic = at(problem);
-        return problem.suggestion?.startsWith(AS_PATH) && isReadAsItIs(diagnostic, valid) ? undefined : diagnostic;
+        return problem.suggestion?.startsWith(AS_PATH) && isReadAsItIs(diagnostic, file) ? undefined : diagnostic;
       }),
     ),
 });
 
-function problemOf(href: string, path: string, { site, content, brokenAddresses }: ContentGraph): Problem | undefined {
+function problemOf(href: string, path: string, content: CheckedContent): Problem | undefined {
   const [, written = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(path) ?? [];
   const address = canonicalPath(percentDecode(written));
-  if (brokenAddresses.has(address)) return undefined;
+  if (content.brokenAddresses.has(address)) return undefined;
   const entry = content.entries.get(address);
-  const owner = ownerOf(address, content.entries, site);
+  const owner = ownerOf(address, content.entries, content.site);
   if (!entry && owner === undefined && !address.startsWith(MEDIA)) {
     return {
       message: `The link leads to ${address} on this site, but no page has that address.`,
       found: href,
-      suggestion: didYouMeanAddress(address, properAddresses(content)),
+      suggestion: didYouMeanAddress(address, content.properAddresses),
     };
   }
   // Files that the build writes can't be linked otherwise.
@@ -68,7 +65,7 @@ function problemOf(href: string, path: string, { site, content, brokenAddresses 
 }
 
 /** Whether an address is bare: the path alone would not be a link. */
-function isReadAsItIs({ field, line, column }: Finding, { file }: ValidFile): boolean {
-  const before = lineAt(file.text, line)?.slice(0, column - 1) ?? '';
+function isReadAsItIs({ field, line, column }: Finding, file: CheckedFile): boolean {
+  const before = file.line(line)?.slice(0, column - 1) ?? '';
   return field === undefined && !BEHIND_WORDS.test(before);
 }

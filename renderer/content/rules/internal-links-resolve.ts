@@ -1,9 +1,7 @@
+import { anchorsOf } from '../checked-file/anchors';
+import { limitDiagnostics } from '../checked-file/limit-diagnostics';
 import type { Problem } from '../diagnostics/diagnostic';
-import { anchorsOf } from '../graph/anchors';
-import type { ContentGraph } from '../graph/content-graph';
-import { limitDiagnostics } from '../graph/limit-diagnostics';
-import { linksIn } from '../graph/links-in-file';
-import { properAddresses } from '../graph/proper-addresses';
+import type { CheckedContent } from '../graph/checked-content';
 import { redirectTargets } from '../graph/redirects';
 import { canonicalPath } from '../schema/canonical-path';
 import { oldAddressOf } from '../schema/old-address';
@@ -20,28 +18,28 @@ export default defineRule({
   description: 'Every link to this site leads to a page that exists, and its anchor is on that page.',
   rationale: 'A dead link loses a visitor. Addresses are compared letter by letter, because some hosts do.',
   fix: 'Spells the address as the page does, replaces an address that has moved, and corrects one that is one letter off from a single page.',
-  content: ({ linked }) =>
-    linked.files.flatMap((valid) =>
-      limitDiagnostics(linksIn(valid), ({ href, from, alt, at }) => {
-        const problem = alt === undefined ? problemOf(href, from, linked) : undefined;
+  content: (content) =>
+    content.files().flatMap((file) =>
+      limitDiagnostics(file.links, ({ href, from, alt, at }) => {
+        const problem = alt === undefined ? problemOf(href, from, content) : undefined;
         return problem && at(problem);
       }),
     ),
 });
 
-function problemOf(href: string, from: string | undefined, linked: ContentGraph): Problem | undefined {
+function problemOf(href: string, from: string | undefined, content: CheckedContent): Problem | undefined {
   // links-are-safe checks all other addresses, and media-files-exist checks files.
   if (!/^(?:\/(?![/\\])|#)/.test(href) || href.startsWith('/media/')) return undefined;
   const [path = '', written] = href.split('#');
   const anchor = written === undefined ? undefined : anchorOf(written);
   const target = path === '' ? (from ?? '/') : path;
   if (path === '' && from === undefined) return anchorOfNoPage(href);
-  if (isWritten(target, linked.site)) return undefined;
+  if (isWritten(target, content.site)) return undefined;
   // A feed exists as long as its page does.
-  const listed = pageOfFeed(target, linked.site.feeds) ?? target;
-  if (linked.brokenAddresses.has(listed) || (listed !== target && linked.content.entries.has(listed))) return undefined;
-  const entry = linked.content.entries.get(target);
-  if (!entry) return noSuchPage(target, anchor, linked);
+  const listed = pageOfFeed(target, content.site.feeds) ?? target;
+  if (content.brokenAddresses.has(listed) || (listed !== target && content.entries.has(listed))) return undefined;
+  const entry = content.entries.get(target);
+  if (!entry) return noSuchPage(target, anchor, content);
   const anchors = anchorsOf(entry);
   if (anchor === undefined || anchors.includes(anchor)) return undefined;
   const meant = unambiguousMatch(anchor, anchors);
@@ -72,15 +70,11 @@ function emptyAnchor(href: string, path: string): Problem {
   };
 }
 
-function noSuchPage(
-  target: string,
-  anchor: string | undefined,
-  { content, site, brokenAddresses }: ContentGraph,
-): Problem | undefined {
+function noSuchPage(target: string, anchor: string | undefined, content: CheckedContent): Problem | undefined {
   const tail = anchor === undefined ? '' : `#${anchor}`;
-  const known = properAddresses(content);
+  const known = content.properAddresses;
   const own = canonicalPath(target);
-  const file = addressOfFile(target, site);
+  const file = addressOfFile(target, content.site);
   const moved = redirectTargets(content.list(redirects)).get(oldAddressOf(target).path);
   // A redirect leads to the new place of the words.
   const end = moved?.includes('#') ? '' : tail;
@@ -91,7 +85,7 @@ function noSuchPage(
       : moved
         ? [`The link leads to ${target}, which has moved to ${moved}.`, moved]
         : [`The link leads to ${target}, but no page has that address.`, unambiguousMatch(target, known)];
-  if (brokenAddresses.has(own)) return undefined;
+  if (content.brokenAddresses.has(own)) return undefined;
   if (target.includes('?')) return withQuery(target, tail);
   return {
     message,

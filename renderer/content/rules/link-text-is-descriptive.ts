@@ -1,10 +1,8 @@
 import type { Nodes } from 'mdast';
 import { valueAt } from '../../platform/records';
+import type { CheckedFile } from '../checked-file/checked-file';
 import type { Finding } from '../diagnostics/diagnostic';
-import { diagnosticAtField, diagnosticAtNode } from '../parse/locations';
-import type { ValidFile } from '../parse/parse-and-validate';
 import { allNodes } from '../parse/walk-mdast';
-import { fieldsOf } from '../schema/walk-fields';
 import { defineRule } from './define-rule';
 
 const EMPTY_WORDS = /^(?:click here|click|here|this|this page|this link|link|read more|more|learn more)\.?$/i;
@@ -24,23 +22,23 @@ export default defineRule({
   description: 'The words of a link or a button say where it leads, and a button leads to another page.',
   rationale:
     'Many people read only the links of a page, and screen readers list them without the sentence around them (WCAG 2.4.9). A list of ten links that all say "Click here" is no help.',
-  file: ({ valid }) => [...inFields(valid), ...inBody(valid)],
+  file: (file) => [...inFields(file), ...inBody(file)],
 });
 
 /** The buttons and links of the fields. */
-function inFields({ file, schema, data, address }: ValidFile): Finding[] {
-  return fieldsOf(schema, data).flatMap(({ path, value }) => {
+function inFields(file: CheckedFile): Finding[] {
+  return file.fields.flatMap(({ path, value }) => {
     const [label, href] = [valueAt(value, ['label']), valueAt(value, ['href'])];
     if (typeof label !== 'string' || typeof href !== 'string') return [];
     if (EMPTY_LABELS.test(label.trim())) {
-      return diagnosticAtField(file, [...path, 'label'], 'value', {
+      return file.at([...path, 'label'], {
         message: `"${label}" does not say where the button leads.`,
         found: label,
         suggestion: 'Name what happens, such as:   Plan a call',
       });
     }
-    if (href !== address) return [];
-    return diagnosticAtField(file, [...path, 'href'], 'value', {
+    if (href !== file.address) return [];
+    return file.at([...path, 'href'], {
       message: `This leads to ${href}, the page that it is on, so nothing happens when visitors click it.`,
       found: href,
       suggestion: 'Write the address of another page, or of a part of this one, such as   #form',
@@ -48,12 +46,12 @@ function inFields({ file, schema, data, address }: ValidFile): Finding[] {
   });
 }
 
-function inBody({ file }: ValidFile): Finding[] {
+function inBody(file: CheckedFile): Finding[] {
   return allNodes(file.tree).flatMap((node) => {
     if (node.type !== 'link') return [];
     const words = wordsOf(node).trim();
     if (words !== '' && !EMPTY_WORDS.test(words)) return [];
-    return diagnosticAtNode(file, node, {
+    return file.atNode(node, {
       message: words === '' ? 'This link has no words.' : `"${words}" does not say where the link leads.`,
       found: words,
       suggestion: 'Link the words that name the page, such as [our privacy policy](/privacy).',

@@ -1,8 +1,7 @@
+import { mediaAddressOf } from '../checked-file/media-uses';
 import type { Problem } from '../diagnostics/diagnostic';
-import { allLinks } from '../graph/links-in-file';
-import { mediaAddressOf } from '../graph/media-uses';
+import type { CheckedContent } from '../graph/checked-content';
 import { canonicalPath } from '../schema/canonical-path';
-import type { WholeContent } from '../schema/content';
 import { addressAdvice } from '../text/address-advice';
 import { defineRule } from './define-rule';
 
@@ -15,13 +14,14 @@ export default defineRule({
   rationale:
     "Addresses such as javascript: run code in the visitor's browser, and one without a / at its beginning leads somewhere else from every page.",
   fix: 'Adds a missing / where that makes it the address of a page, and tel: before an international phone number.',
-  content: ({ linked: { content, files } }) =>
-    allLinks(files).flatMap(({ href, alt, at }) =>
-      SAFE.test(href) ? [] : at(problemOf(href, alt !== undefined, content)),
-    ),
+  content: (content) =>
+    content
+      .files()
+      .flatMap(({ links }) => links)
+      .flatMap(({ href, alt, at }) => (SAFE.test(href) ? [] : at(problemOf(href, alt !== undefined, content)))),
 });
 
-function problemOf(url: string, isPicture: boolean, content: WholeContent): Problem {
+function problemOf(url: string, isPicture: boolean, content: CheckedContent): Problem {
   const advice = isPicture ? undefined : addressAdvice(url);
   if (advice) {
     const phone = `tel:${url}`;

@@ -1,14 +1,11 @@
 import { groupBy } from '../../platform/group-by';
-import { diagnosticAt, type Finding, type Problem } from '../diagnostics/diagnostic';
+import type { CheckedFile } from '../checked-file/checked-file';
+import type { Finding, Problem } from '../diagnostics/diagnostic';
 import { addressOfReference } from '../graph/address-of-reference';
-import type { ContentGraph } from '../graph/content-graph';
-import { fileAt } from '../graph/find-files';
-import { diagnosticAtField } from '../parse/locations';
-import type { ValidFile } from '../parse/parse-and-validate';
+import type { CheckedContent } from '../graph/checked-content';
 import type { Reference } from '../parse/references';
 import { currentDate } from '../schema/build-date';
-import type { Entry, WholeContent } from '../schema/content';
-import type { Kind } from '../schema/define-kind';
+import type { Entry } from '../schema/content';
 import { LEFT_OUT } from '../schema/fields/address';
 import { redirects } from '../schema/redirects';
 import { schemaAt } from '../schema/walk-fields';
@@ -24,22 +21,22 @@ export default defineRule({
   category: 'Set links',
   description: 'A linked page is on the public site no later than the page with the link.',
   rationale: 'Only previews show a draft, or a page before its date. On the public site, a link to it leads nowhere.',
-  content: ({ linked, site: { kinds } }) => {
-    const hidden = [...linked.content.entries.values()].filter(({ state }) => state !== 'published');
+  content: (content) => {
+    const hidden = [...content.entries.values()].filter(({ state }) => state !== 'published');
     if (hidden.length === 0) return [];
-    const links = linked.files.flatMap((file) => linksOf(file, linked.content, kinds));
+    const links = content.files().flatMap((file) => linksOf(file, content));
     const linksTo = groupBy(links, ({ target }) => target);
-    const below = pagesBelow(new Set(hidden), linked.content);
+    const below = pagesBelow(new Set(hidden), content);
     return hidden.flatMap((target) => {
       const dead = (linksTo.get(target) ?? []).map(({ diagnostic }) => diagnostic);
-      return problemOf(target, dead, below.get(target) ?? [], linked);
+      return problemOf(target, dead, below.get(target) ?? [], content);
     });
   },
 });
 
 /** A single link is the error; if several links lead to a page, hiding the page is the error. */
-function problemOf(target: Entry, dead: Finding[], below: readonly Entry[], { files }: ContentGraph): Finding[] {
-  const own = fileAt(files, target.address);
+function problemOf(target: Entry, dead: Finding[], below: readonly Entry[], content: CheckedContent): Finding[] {
+  const own = content.fileAt(target.address);
   if (!own || hasBeenPublished(target) || (dead.length < 2 && below.length === 0)) return dead;
   const places = [...dead.map(({ file, line }) => `${file}:${line}`), ...below.map(({ file }) => `content/${file}`)];
   const more = places.length > NAMED ? ` and ${places.length - NAMED} more places` : '';
@@ -48,7 +45,7 @@ function problemOf(target: Entry, dead: Finding[], below: readonly Entry[], { fi
       ? ['draft', 'be a draft', 'Delete this line']
       : [own.kind?.published ?? '', 'wait for its day', 'Write an earlier day'];
   return [
-    diagnosticAtField(own.file, [field], 'value', {
+    own.at([field], {
       message: `This page can't ${state}: the public site links to it, see ${places.slice(0, NAMED).join(', ')}${more}.`,
       suggestion:
         below.length > 0
@@ -64,9 +61,9 @@ function hasBeenPublished(target: Entry): boolean {
 }
 
 /** By each page, the pages below it that are public earlier: their breadcrumbs lead to it. Breadcrumbs begin at the home page. */
-function pagesBelow(hidden: ReadonlySet<Entry>, content: WholeContent): Map<Entry, Entry[]> {
+function pagesBelow(hidden: ReadonlySet<Entry>, content: CheckedContent): Map<Entry, Entry[]> {
   const below = new Map([...hidden].map((target) => [target, [] as Entry[]]));
-  const home = content.pageAt('/');
+  const home = content.page('/');
   for (const entry of content.entries.values()) {
     for (const above of new Set(home ? [home, ...content.above(entry)] : content.above(entry))) {
       if (publicFrom(entry) < publicFrom(above)) below.get(above)?.push(entry);
@@ -82,33 +79,28 @@ function publicFrom(entry: Entry | undefined): string {
 }
 
 /** The links of a file to pages that are public later than it. */
-function linksOf(valid: ValidFile, content: WholeContent, kinds: readonly Kind[]) {
-  const { file, references, address = '' } = valid;
-  const since = publicFrom(content.entries.get(address));
-  const inFields = [...references, ...redirectsIn(valid, content)].map((reference) => ({
+function linksOf(file: CheckedFile, content: CheckedContent) {
+  const since = publicFrom(content.entries.get(file.address ?? ''));
+  const inFields = [...file.references, ...redirectsIn(file, content)].map((reference) => ({
     reference,
-    href: addressOfReference(reference, kinds) ?? '',
-    at: (problem: Problem) => diagnosticAtField(file, reference.path, 'value', problem),
+    href: addressOfReference(reference, content.site.kinds) ?? '',
+    at: (problem: Problem) => file.at(reference.path, problem),
   }));
-  const inBody = file.links.map(({ url, range }) => ({
-    reference: undefined,
-    href: url,
-    at: (problem: Problem) => diagnosticAt(file, range, problem),
-  }));
+  const inBody = file.links.filter(({ isInBody }) => isInBody).map((link) => ({ ...link, reference: undefined }));
   return [...inFields, ...inBody].flatMap(({ href, reference, at }) => {
     const target = content.entries.get(href.split('#')[0] ?? '');
-    if (!target || publicFrom(target) <= since || (reference && goesWithPage(reference, valid))) return [];
+    if (!target || publicFrom(target) <= since || (reference && goesWithPage(reference, file))) return [];
     return [{ target, diagnostic: at(wordsFor(target, reference)) }];
   });
 }
 
 /** Whether a list leaves out the item that refers to a page, together with the page. */
-function goesWithPage({ path }: Reference, { schema, data }: ValidFile): boolean {
-  return schemaAt(schema, data, path)?.meta()?.whenHidden === LEFT_OUT;
+function goesWithPage({ path }: Reference, { type, data }: CheckedFile): boolean {
+  return schemaAt(type.schema, data, path)?.meta()?.whenHidden === LEFT_OUT;
 }
 
 /** The targets of redirects, which have a rule of their own. */
-function redirectsIn({ list }: ValidFile, content: WholeContent): Reference[] {
+function redirectsIn({ list }: CheckedFile, content: CheckedContent): Reference[] {
   if (list !== redirects.name) return [];
   return content.list(redirects).map(({ to }, index) => ({ path: [index, 'to'], kind: 'address', value: to }));
 }

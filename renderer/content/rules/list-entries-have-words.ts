@@ -1,4 +1,3 @@
-import { diagnosticAtNode } from '../parse/locations';
 import { allNodes } from '../parse/walk-mdast';
 import { defineRule } from './define-rule';
 
@@ -6,10 +5,10 @@ export default defineRule({
   category: 'Write the text',
   description: 'No entry of a list is empty.',
   rationale: 'Visitors see a bullet with nothing beside it, and wonder what is missing.',
-  file: ({ valid: { file } }) =>
+  file: (file) =>
     allNodes(file.tree).flatMap((node) =>
       node.type === 'listItem' && node.children.length === 0
-        ? diagnosticAtNode(file, node, {
+        ? file.atNode(node, {
             message: 'This entry of the list is empty.',
             suggestion: 'Write what belongs there, or delete its line.',
           })

@@ -1,9 +1,7 @@
 import type { Nodes, Paragraph } from 'mdast';
+import type { CheckedFile } from '../checked-file/checked-file';
 import { diagnosticAt, type Edit, type Finding, type Problem, rangeAt } from '../diagnostics/diagnostic';
-import { textsWith } from '../graph/texts-in-file';
 import { type Line, linesOf } from '../parse/paragraph-lines';
-import type { ParsedFile } from '../parse/parse';
-import type { ValidFile } from '../parse/parse-and-validate';
 import { allNodes, offsetsOf } from '../parse/walk-mdast';
 import { defineRule } from './define-rule';
 
@@ -13,7 +11,7 @@ export default defineRule({
   rationale:
     'Only these make a list. Bullets that were typed or pasted (•) are ordinary characters, and visitors would see all entries on one line.',
   fix: 'Writes a hyphen and a space instead of bullets, dashes, and arrows, a hyphen before check marks and emoji, and adds a missing space after hyphens and numbers.',
-  file: ({ valid }) => [...bulletsInFields(valid), ...(MAY_BE_LIST.test(valid.file.body) ? listsIn(valid.file) : [])],
+  file: (file) => [...bulletsInFields(file), ...(MAY_BE_LIST.test(file.body) ? listsIn(file) : [])],
 });
 
 /** Bullets that are typed or pasted. The last ones are Word's, from Unicode's private use area. */
@@ -70,7 +68,7 @@ const MAY_BE_LIST = new RegExp(
   'mu',
 );
 
-function listsIn(file: ParsedFile): Finding[] {
+function listsIn(file: CheckedFile): Finding[] {
   return allNodes(file.tree).flatMap((parent) => {
     if (!('children' in parent)) return [];
     // Inside an entry, it may be meant as part of the entry or as a nested list.
@@ -107,7 +105,7 @@ function signOf(node: Nodes, body: string): string | undefined {
 }
 
 /** A paragraph that is meant as a list. A backslash at the end of a line keeps the next one below it. */
-function listIn(paragraph: Paragraph, isFixable: boolean, file: ParsedFile): Finding | undefined {
+function listIn(paragraph: Paragraph, isFixable: boolean, file: CheckedFile): Finding | undefined {
   if (paragraph.children.some(({ type }) => type === 'break')) return undefined;
   const lines = linesOf(paragraph, file.body, /^[ \t>]*/);
   for (const mark of MARKS) {
@@ -173,9 +171,9 @@ function isInOrder(entries: readonly Line[]): boolean {
   return places.every((place, index) => place === undefined || index === 0 || place > (places[index - 1] ?? 0));
 }
 
-function bulletsInFields(valid: ValidFile): Finding[] {
+function bulletsInFields(file: CheckedFile): Finding[] {
   const bullet = new RegExp(`^${BULLET}(?=\\s*\\S)`, 'm');
-  return textsWith(valid, bullet).flatMap(({ text, at }) => {
+  return file.texts(bullet).flatMap(({ text, at }) => {
     const start = text.search(bullet);
     const found = text.charAt(start);
     const diagnostic = at(start, start + found.length, {

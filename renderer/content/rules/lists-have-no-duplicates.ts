@@ -1,8 +1,7 @@
+import type { CheckedFile } from '../checked-file/checked-file';
 import type { Finding } from '../diagnostics/diagnostic';
-import { diagnosticAtField } from '../parse/locations';
-import type { ValidFile } from '../parse/parse-and-validate';
 import { distinctBy } from '../schema/fields/distinct';
-import { fieldsOf, type Path } from '../schema/walk-fields';
+import type { Path } from '../schema/walk-fields';
 import { comparableText } from '../text/comparable-text';
 import { isPlaceholder } from '../text/unfinished-text';
 import { defineRule } from './define-rule';
@@ -13,18 +12,17 @@ export default defineRule({
     'A list of links, figures, files, names, or points repeats nothing, and a page is not one of its own items.',
   rationale:
     'Nobody repeats an entry on purpose: usually it was copied and not yet changed. Visitors would read the same line twice.',
-  file: ({ valid }) => {
-    const { schema, data } = valid;
-    const lists = fieldsOf(schema, data).flatMap(({ path, value, schema: field }) => {
+  file: (file) => {
+    const lists = file.fields.flatMap(({ path, value, schema: field }) => {
       const keys = Array.isArray(value) ? distinctBy(field) : undefined;
-      return keys ? twiceIn(valid, path, value as unknown[], keys) : [];
+      return keys ? twiceIn(file, path, value as unknown[], keys) : [];
     });
-    return [...lists, ...listedInItself(valid)];
+    return [...lists, ...listedInItself(file)];
   },
 });
 
 /** The duplicates of a list. An entry that repeats several fields is reported at the first of these fields. */
-function twiceIn({ file }: ValidFile, path: Path, list: readonly unknown[], keys: readonly string[]): Finding[] {
+function twiceIn(file: CheckedFile, path: Path, list: readonly unknown[], keys: readonly string[]): Finding[] {
   const seen = new Set<string>();
   return list.flatMap((entry, index) => {
     const fields = keys.length > 0 ? keys.map((key) => [key, Reflect.get(Object(entry), key)]) : [['', entry]];
@@ -35,7 +33,7 @@ function twiceIn({ file }: ValidFile, path: Path, list: readonly unknown[], keys
     for (const { key, value } of texts) seen.add(identityOf(key, value));
     if (!again) return [];
     const place = [...path, index, ...(again.key === '' ? [] : [again.key])];
-    return diagnosticAtField(file, place, 'value', {
+    return file.at(place, {
       message: `This list has "${again.value}" twice.`,
       found: again.value,
       suggestion: 'Delete one of the two, or replace it with what you meant.',
@@ -50,11 +48,11 @@ function identityOf(key: string, text: string): string {
 }
 
 /** The places in lists of a page that refer to the page itself. link-text-is-descriptive reports its buttons. */
-function listedInItself({ file, references, address }: ValidFile): Finding[] {
-  return references
-    .filter(({ kind, path, value }) => kind === 'address' && value === address && isInList(path))
+function listedInItself(file: CheckedFile): Finding[] {
+  return file.references
+    .filter(({ kind, path, value }) => kind === 'address' && value === file.address && isInList(path))
     .map(({ path, value }) =>
-      diagnosticAtField(file, path, 'value', {
+      file.at(path, {
         message: `${value} is this page itself, so the link would lead nowhere.`,
         found: value,
         suggestion: 'Write the address of one of its items.',

@@ -1,8 +1,8 @@
 import type { List, ListItem, Nodes } from 'mdast';
+import type { BodyEdit, CheckedFile } from '../checked-file/checked-file';
+
 import type { Finding } from '../diagnostics/diagnostic';
 import { lineAt, offsetAt } from '../diagnostics/line-index';
-import { atSource, type Replacement } from '../graph/source-texts';
-import type { ParsedFile } from '../parse/parse';
 import { allNodes, offsetsOf } from '../parse/walk-mdast';
 import { defineRule } from './define-rule';
 
@@ -13,7 +13,7 @@ export default defineRule({
   rationale:
     'Otherwise the list falls apart: visitors see a list of its own beside the steps that it explains, or one list where two levels were meant.',
   fix: 'Adds the missing spaces, and writes the sign of the first entry.',
-  file: ({ valid: { file } }) =>
+  file: (file) =>
     allNodes(file.tree).flatMap((node) => {
       if (node.type === 'list') return flattened(node, file);
       return 'children' in node ? fallenApart(node.children, file) : [];
@@ -21,7 +21,7 @@ export default defineRule({
 });
 
 /** Entries that belong to the entry above, but are indented less than its words. */
-function flattened({ children }: List, file: ParsedFile): Finding[] {
+function flattened({ children }: List, file: CheckedFile): Finding[] {
   const first = children.findIndex((item, index) => columnOf(item) >= columnOf(children[index - 1] ?? item) + 2);
   const [above, entry] = [children[first - 1], children[first]];
   if (!above || !entry) return [];
@@ -34,7 +34,7 @@ function flattened({ children }: List, file: ParsedFile): Finding[] {
 const PARTS: ReadonlySet<string> = new Set(['list', 'paragraph', 'code', 'blockquote', 'table']);
 
 /** What ends a list that it is meant as a part of. */
-function fallenApart(blocks: readonly Nodes[], file: ParsedFile): Finding[] {
+function fallenApart(blocks: readonly Nodes[], file: CheckedFile): Finding[] {
   return blocks.flatMap((block, index) => {
     const above = blocks[index - 1];
     const last = above?.type === 'list' ? above.children.at(-1) : undefined;
@@ -75,13 +75,13 @@ function wordsColumn(item: ListItem): number {
 }
 
 /** Blocks that need more spaces before them. */
-function indented(blocks: readonly Nodes[], missing: number, instead: string, file: ParsedFile): Finding {
+function indented(blocks: readonly Nodes[], missing: number, instead: string, file: CheckedFile): Finding {
   const [first] = blocks;
   const start = first ? offsetsOf(first)[0] : 0;
   const spaces = missing === 1 ? 'one more space' : `${missing} more spaces`;
-  return atSource(
-    file,
-    [start, start + signOf(file.body, start).length],
+  return file.atBody(
+    start,
+    start + signOf(file.body, start).length,
     {
       message: `This is meant as a part of the entry above, but ${instead}, because it begins left of the words of that entry.`,
       suggestion: `Write ${spaces} before it, and before each line that belongs to it.`,
@@ -91,7 +91,7 @@ function indented(blocks: readonly Nodes[], missing: number, instead: string, fi
 }
 
 /** The spaces before each line of a block. In a quotation there are no spaces, since its lines begin with a >. */
-function indents({ position }: Nodes, missing: number, body: string): Replacement[] {
+function indents({ position }: Nodes, missing: number, body: string): BodyEdit[] {
   const [from, to] = [position?.start.line ?? 1, position?.end.line ?? 0];
   const lines = Array.from({ length: to - from + 1 }, (_, index) => from + index);
   const texts = lines.map((line) => lineAt(body, line) ?? '');
@@ -107,7 +107,7 @@ function signOf(body: string, start: number): string {
   return /^\S+/.exec(body.slice(start, start + 40))?.[0] ?? '';
 }
 
-function otherSign(block: List, above: List, file: ParsedFile): Finding {
+function otherSign(block: List, above: List, file: CheckedFile): Finding {
   const [start] = offsetsOf(block);
   const [sign, meant] = [signOf(file.body, start), signOf(file.body, offsetsOf(above)[0])];
   const end = meant.slice(-1);
@@ -115,9 +115,9 @@ function otherSign(block: List, above: List, file: ParsedFile): Finding {
     const at = offsetsOf(item)[0] + signOf(file.body, offsetsOf(item)[0]).length;
     return { start: at - 1, end: at, text: end };
   });
-  return atSource(
-    file,
-    [start, start + sign.length],
+  return file.atBody(
+    start,
+    start + sign.length,
     {
       message: `A new list begins here, because its entries begin with another sign than those above: ${sign} instead of ${meant}`,
       suggestion: `Write the same sign before all entries of a list:   ${end === '.' || end === ')' ? `1${end}` : end} one entry`,

@@ -1,8 +1,7 @@
 import type { Nodes } from 'mdast';
-import { diagnosticAt, type Finding, rangeAt } from '../diagnostics/diagnostic';
-import { atSource, sourceBlocksOf } from '../graph/source-texts';
-import { type Copy, textsWith } from '../graph/texts-in-file';
-import type { ParsedFile } from '../parse/parse';
+import type { CheckedFile } from '../checked-file/checked-file';
+import type { Copy } from '../checked-file/texts-in-file';
+import type { Finding } from '../diagnostics/diagnostic';
 import { allNodes, offsetsOf } from '../parse/walk-mdast';
 import { splitCellsIn } from '../text/bars-in-cells';
 import { openMarksIn } from '../text/open-marks';
@@ -57,17 +56,12 @@ export default defineRule({
   description: 'What looks like a link, a token, or marked words really is: each mark is closed.',
   rationale: 'With one bracket missing or one space too many, visitors see the brackets instead of what you meant.',
   fix: 'Writes tel: and the digits alone where a link was meant to call an international number, and an apostrophe for a backtick within a word.',
-  file: ({ valid, tokenNames }) => [
-    ...textsWith(valid, /\[|##/).flatMap((copy) => [
-      ...brokenIn(copy),
-      ...phoneLinksIn(copy),
-      ...singleBracketsIn(copy, tokenNames),
-    ]),
-    ...allNodes(valid.file.tree).flatMap((node) => [
-      ...unclosedCode(node, valid.file),
-      ...partedPictures(node, valid.file),
-    ]),
-    ...openMarks(valid.file),
+  file: (file, _lists, tokens) => [
+    ...file
+      .texts(/\[|##/)
+      .flatMap((copy) => [...brokenIn(copy), ...phoneLinksIn(copy), ...singleBracketsIn(copy, tokens.names)]),
+    ...allNodes(file.tree).flatMap((node) => [...unclosedCode(node, file), ...partedPictures(node, file)]),
+    ...openMarks(file),
   ],
 });
 
@@ -132,14 +126,14 @@ function singleBracketsIn({ text, at }: Copy, tokenNames: readonly string[]): Fi
 }
 
 /** A picture that is a link, because there is a space after its exclamation mark. */
-function partedPictures(parent: Nodes, file: ParsedFile): Finding[] {
+function partedPictures(parent: Nodes, file: CheckedFile): Finding[] {
   if (!('children' in parent)) return [];
   return parent.children.flatMap((node, index) => {
     const before = parent.children[index - 1];
     if (node.type !== 'link' || before?.type !== 'text' || !/(?:^|\s)! +$/.test(before.value)) return [];
     const start = file.body.lastIndexOf('!', node.position?.start.offset);
     const found = file.body.slice(start, node.position?.end.offset);
-    return diagnosticAt(file, rangeAt(file.body, start, start + found.length), {
+    return file.atBody(start, start + found.length, {
       message: `This may be meant as a picture, but is shown as a link: ${found}`,
       found,
       suggestion: `Delete the space after the exclamation mark:   ${found.replace(/^! +/, '!')}`,
@@ -148,32 +142,32 @@ function partedPictures(parent: Nodes, file: ParsedFile): Finding[] {
 }
 
 /** The first mark of each paragraph that is never closed. */
-function openMarks(file: ParsedFile): Finding[] {
+function openMarks(file: CheckedFile): Finding[] {
   // table-rows-match-the-header reports these.
   const rows = allNodes(file.tree).filter((node) => node.type === 'tableRow');
   const isSplit = (row: Nodes) => splitCellsIn(file.body.slice(...offsetsOf(row))).length > 0;
   const split = new Set<Nodes>(rows.filter(isSplit).flatMap(({ children }) => children));
-  const blocks = sourceBlocksOf(file).filter(({ node }) => !split.has(node));
+  const blocks = file.blocks.filter(({ node }) => !split.has(node));
   // An asterisk after a word refers to a remark that begins with an asterisk.
-  const fields = file.text.slice(0, file.bodyPlace.offset);
+  const fields = file.text.slice(0, file.bodyOffset);
   const sources = [fields, ...blocks.map(({ source }) => source)];
   const hasRemarks = sources.some((source) => /[^\s*\\]\*(?!\*)/.test(source));
   return blocks.flatMap(({ source, start }) => {
     const [first] = openMarksIn(source, hasRemarks);
     if (!first) return [];
     const { start: at, ...problem } = first;
-    return [atSource(file, [start + at, start + at + problem.found.length], problem)];
+    return [file.atBody(start + at, start + at + problem.found.length, problem)];
   });
 }
 
 /** A code example that is never closed: everything after it would be code. */
-function unclosedCode(node: Nodes, file: ParsedFile): Finding[] {
+function unclosedCode(node: Nodes, file: CheckedFile): Finding[] {
   const from = offsetsOf(node)[0];
   const mark = node.type === 'code' ? unclosedFence(file.body.slice(...offsetsOf(node))) : null;
   if (!mark) return [];
   const [found] = mark;
   return [
-    diagnosticAt(file, rangeAt(file.body, from + mark.index, from + mark.index + found.length), {
+    file.atBody(from + mark.index, from + mark.index + found.length, {
       message: `A code example (${found}) begins here and never ends, so everything after it is shown as code.`,
       found,
       suggestion: `Write ${found} alone on the line after the code.`,

@@ -1,10 +1,8 @@
 import type { Nodes } from 'mdast';
+import type { CheckedFile } from '../checked-file/checked-file';
+import { NO_TEXT, type SourceBlock } from '../checked-file/source-texts';
 import type { Finding, Problem } from '../diagnostics/diagnostic';
-import { atSource, NO_TEXT, type SourceBlock, sourceBlocksOf } from '../graph/source-texts';
-import { textsIn } from '../graph/texts-in-file';
 import { alertOf } from '../parse/alerts';
-import type { ParsedFile } from '../parse/parse';
-import type { ValidFile } from '../parse/parse-and-validate';
 import { allNodes, offsetsOf } from '../parse/walk-mdast';
 import { type OtherMarkup, otherMarkupIn } from '../text/other-markup';
 import { defineRule } from './define-rule';
@@ -15,15 +13,15 @@ export default defineRule({
   rationale:
     'Each program that people write in has marks of its own. Here they mean nothing, and visitors would read them.',
   fix: 'Writes the same in Markdown where there is only one way to, such as ~~deleted~~ for ~deleted~.',
-  file: ({ valid }) => [
-    ...inFields(valid),
-    ...blocksOf(valid.file).flatMap((block) => inBlock(block, valid.file)),
-    ...allNodes(valid.file.tree).flatMap((node) => sizeIn(node, valid.file)),
+  file: (file) => [
+    ...inFields(file),
+    ...blocksOf(file).flatMap((block) => inBlock(block, file)),
+    ...allNodes(file.tree).flatMap((node) => sizeIn(node, file)),
   ],
 });
 
-function inFields(valid: ValidFile): Finding[] {
-  return textsIn(valid).flatMap(({ text, at }) => {
+function inFields(file: CheckedFile): Finding[] {
+  return file.texts().flatMap(({ text, at }) => {
     const [first] = otherMarkupIn(text);
     if (!first?.isInFields) return [];
     const finding = at(first.start, first.start + first.found.length, problemOf(first));
@@ -32,14 +30,14 @@ function inFields(valid: ValidFile): Finding[] {
 }
 
 /** The blocks of a body without the first lines of alerts, which are Markdown of GitHub. */
-function blocksOf(file: ParsedFile): SourceBlock[] {
+function blocksOf(file: CheckedFile): SourceBlock[] {
   const quotes = allNodes(file.tree).filter((node) => node.type === 'blockquote');
   const alerts = new Set<Nodes | undefined>(quotes.filter(alertOf).map(({ children: [first] }) => first));
-  return sourceBlocksOf(file).filter(({ node }) => !alerts.has(node));
+  return file.blocks.filter(({ node }) => !alerts.has(node));
 }
 
 /** Once for each paragraph, at the first of its marks. */
-function inBlock({ source, start }: SourceBlock, file: ParsedFile): Finding[] {
+function inBlock({ source, start }: SourceBlock, file: CheckedFile): Finding[] {
   const marks = otherMarkupIn(source).map(({ start: at, found, instead, ...mark }) => ({
     ...{ ...mark, start: start + at, end: start + at + found.length },
     found: file.body.slice(start + at, start + at + found.length),
@@ -49,7 +47,7 @@ function inBlock({ source, start }: SourceBlock, file: ParsedFile): Finding[] {
   const [first] = marks;
   if (!first) return [];
   const edits = marks.flatMap(({ instead, ...place }) => (instead === undefined ? [] : { ...place, text: instead }));
-  return [atSource(file, [first.start, first.end], problemOf(first), edits.length === marks.length ? edits : [])];
+  return [file.atBody(first.start, first.end, problemOf(first), edits.length === marks.length ? edits : [])];
 }
 
 function problemOf({ what, found, instead, advice }: OtherMarkup): Problem {
@@ -61,7 +59,7 @@ function problemOf({ what, found, instead, advice }: OtherMarkup): Problem {
 }
 
 /** The width that Obsidian writes into the alternative text: ![A till|300](…). */
-function sizeIn(node: Nodes, file: ParsedFile): Finding[] {
+function sizeIn(node: Nodes, file: CheckedFile): Finding[] {
   const [size] = (node.type === 'image' && /\s*\|\s*\d+(?:x\d+)?$/.exec(node.alt ?? '')) || [];
   if (size === undefined) return [];
   const start = file.body.indexOf(`${size}]`, offsetsOf(node)[0]);
@@ -72,5 +70,5 @@ function sizeIn(node: Nodes, file: ParsedFile): Finding[] {
   };
   return start < 0
     ? []
-    : [atSource(file, [start, start + size.length], problem, [{ start, end: start + size.length, text: '' }])];
+    : [file.atBody(start, start + size.length, problem, [{ start, end: start + size.length, text: '' }])];
 }

@@ -1,6 +1,5 @@
 import type { Nodes } from 'mdast';
 import type { Problem } from '../diagnostics/diagnostic';
-import { diagnosticAtNode } from '../parse/locations';
 import { codeInBraces, importOrExport } from '../parse/mdx-rules';
 import { allNodes } from '../parse/walk-mdast';
 import { type BodyComponents, componentNamed } from '../schema/body-components';
@@ -14,10 +13,10 @@ export default defineRule({
   description: 'Nothing in a text is code: no import, no export, no braces but comments, no computed properties.',
   rationale:
     'Many people edit texts, and code in them would run on the computer that builds the site. So texts cannot contain code.',
-  file: ({ valid: { file, site }, tokenNames }) =>
+  file: (file, _lists, tokens) =>
     allNodes(file.tree).flatMap((node) => {
-      const problem = codeIn(node, tokenNames, site.bodyComponents);
-      return problem ? diagnosticAtNode(file, node, problem) : [];
+      const problem = codeIn(node, tokens.names, file.type.site.bodyComponents);
+      return problem ? file.atNode(node, problem) : [];
     }),
 });
 

@@ -1,7 +1,7 @@
 import { listFolder } from '../../platform/contained-files';
+import { limitDiagnostics } from '../checked-file/limit-diagnostics';
+import { writtenMedia } from '../checked-file/media-uses';
 import { rejectEntries } from '../files/reject-entries';
-import { limitDiagnostics } from '../graph/limit-diagnostics';
-import { allMediaUses, eachMedia, writtenMedia } from '../graph/media-uses';
 import { closest, didYouMean, unambiguousMatch } from '../text/did-you-mean';
 import { isPlaceholder } from '../text/unfinished-text';
 import { defineRule } from './define-rule';
@@ -12,13 +12,14 @@ export default defineRule({
   rationale:
     'Capital letters matter: on some computers Logo.png and logo.png are the same file, but the host of the site distinguishes them, and visitors would see a gap.',
   fix: 'Corrects a name that differs from that of a single file only in capital letters, or by one letter.',
-  content: ({ linked: { files, site }, root }) => {
-    if (allMediaUses(files).length === 0) return [];
-    const { media, rejected } = rejectEntries(listFolder(root));
+  content: (content) => {
+    const files = content.files();
+    if (files.every((file) => file.media.length === 0)) return [];
+    const { media, rejected } = rejectEntries(listFolder(content.root));
     const known = media.map((path) => path.slice('media/'.length)).sort();
-    const names = new Set([...known, ...writtenMedia(site)]);
+    const names = new Set([...known, ...writtenMedia(content.site)]);
     return files.flatMap((file) =>
-      limitDiagnostics(eachMedia(file), ({ name, at }) => {
+      limitDiagnostics(file.media, ({ name, at }) => {
         // A file that exists but can't be published has its own error, see files-are-regular and others.
         if (names.has(name) || pathsTo(`media/${name}`).some((path) => rejected.has(path))) return undefined;
         const bare = name.replace(/^\/?media\//, '');

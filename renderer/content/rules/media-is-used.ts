@@ -1,9 +1,9 @@
 import { statInside } from '../../platform/contained-files';
+import { writtenMedia } from '../checked-file/media-uses';
 import { diagnosticAt, rangeAt } from '../diagnostics/diagnostic';
 import { labelOf } from '../files/content-root';
 import { mediaFiles } from '../files/media/check-media';
 import { formatOf } from '../files/media/media-formats';
-import { allMediaUses, writtenMedia } from '../graph/media-uses';
 import { defineRule } from './define-rule';
 
 const KILOBYTE = 1000;
@@ -14,10 +14,11 @@ export default defineRule({
   description: 'Every file in content/media is shown on or linked from a page.',
   rationale:
     'The site publishes only what its pages use. Unused files stay in the folder for years, because nobody dares to delete them.',
-  content: ({ linked: { files, brokenAddresses, site }, root }) => {
+  content: (content) => {
+    const { root, site, brokenAddresses } = content;
     // An unreadable file may use any of these files.
     if (brokenAddresses.size > 0) return [];
-    const used = new Set(allMediaUses(files).map(({ name }) => `media/${name}`));
+    const used = new Set(content.files().flatMap(({ media }) => media.map(({ name }) => `media/${name}`)));
     // A file there is never published: the build writes it itself.
     for (const name of writtenMedia(site)) used.delete(`media/${name}`);
     return (

@@ -1,9 +1,9 @@
+import { writtenMedia } from '../checked-file/media-uses';
 import { diagnosticAt, TOP } from '../diagnostics/diagnostic';
 import { labelOf } from '../files/content-root';
 import { mediaFiles } from '../files/media/check-media';
 import { endingOf, formatOf } from '../files/media/media-formats';
 import { FOLDER_OF_BUILD, plainMediaName, renamingByTool } from '../files/media/plain-media-name';
-import { writtenMedia } from '../graph/media-uses';
 import { defineRule } from './define-rule';
 
 export default defineRule({
@@ -11,7 +11,7 @@ export default defineRule({
   description: 'The name of a file in content/media has only lowercase letters, digits, and hyphens.',
   rationale:
     'The name is a part of an address. Spaces, umlauts, and brackets are written in code there, and must be written so in texts, too; two ways to store an umlaut look the same, and some hosts distinguish capital letters.',
-  content: ({ root, linked: { site } }) => {
+  content: ({ root, site }) => {
     const paths = mediaFiles(root);
     const taken = new Set([...paths, ...writtenMedia(site).map((name) => `media/${name}`)]);
     return paths.flatMap((path) => {

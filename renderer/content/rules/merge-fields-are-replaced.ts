@@ -1,4 +1,3 @@
-import { textsWith } from '../graph/texts-in-file';
 import { mergeFieldsIn, unfilled } from '../text/merge-fields';
 import { defineRule } from './define-rule';
 
@@ -7,8 +6,10 @@ export default defineRule({
   description: 'No text has a field of a mail program, such as %FIRSTNAME% or *|FNAME|*.',
   rationale:
     'A mail program puts the name of each recipient there. A website is the same for all visitors, who would read the field itself.',
-  file: ({ valid }) =>
-    textsWith(valid, /%|\||«|<</).flatMap(({ text, at }) =>
-      mergeFieldsIn(text).flatMap(({ found, start, end }) => at(start, end, unfilled(found))),
-    ),
+  file: (file) =>
+    file
+      .texts(/%|\||«|<</)
+      .flatMap(({ text, at }) =>
+        mergeFieldsIn(text).flatMap(({ found, start, end }) => at(start, end, unfilled(found))),
+      ),
 });

@@ -1,8 +1,6 @@
-import { anchorsOf } from '../graph/anchors';
-import type { ContentGraph } from '../graph/content-graph';
-import { dataFile } from '../graph/find-files';
+import { anchorsOf } from '../checked-file/anchors';
+import type { CheckedContent } from '../graph/checked-content';
 import { redirectTargets } from '../graph/redirects';
-import { diagnosticAtField } from '../parse/locations';
 import { redirects } from '../schema/redirects';
 import { anchorOf } from '../text/anchor';
 import { didYouMean } from '../text/did-you-mean';
@@ -13,21 +11,21 @@ export default defineRule({
   description: 'An anchor in redirects.yaml is gone from its page, and leads to that page or to another anchor on it.',
   rationale:
     'A browser does not send the part after the # to the host, so only the page itself can redirect its old anchors.',
-  content: ({ linked }) => {
-    const list = dataFile(linked.files, redirects);
-    return linked.content.list(redirects).flatMap(({ from, to }, index) => {
-      const problem = problemOf(from, to, linked);
+  content: (content) => {
+    const list = content.fileOf(redirects);
+    return content.list(redirects).flatMap(({ from, to }, index) => {
+      const problem = problemOf(from, to, content);
       if (!problem) return [];
       const { field, ...words } = problem;
-      return diagnosticAtField(list, [index, field], 'value', words);
+      return list.at([index, field], words);
     });
   },
 });
 
-function problemOf(from: string, to: string, { content, brokenAddresses }: ContentGraph) {
+function problemOf(from: string, to: string, content: CheckedContent) {
   const [page = '', former] = from.split('#');
   const anchor = former === undefined ? undefined : anchorOf(former);
-  if (anchor === undefined || brokenAddresses.has(page)) return undefined;
+  if (anchor === undefined || content.brokenAddresses.has(page)) return undefined;
   const entry = content.entries.get(page);
   if (!entry) {
     const moved = redirectTargets(content.list(redirects)).get(page);

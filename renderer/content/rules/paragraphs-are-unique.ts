@@ -3,12 +3,10 @@ import { hash } from '../../platform/hash';
 import { historyOf } from '../../platform/last-changes';
 import { memoize } from '../../platform/memoize';
 import { isRecord } from '../../platform/records';
+import type { CheckedFile } from '../checked-file/checked-file';
+import { limitDiagnostics } from '../checked-file/limit-diagnostics';
 import type { Finding, Problem } from '../diagnostics/diagnostic';
-import { limitDiagnostics } from '../graph/limit-diagnostics';
-import { diagnosticAtField, diagnosticAtNode } from '../parse/locations';
-import type { ValidFile } from '../parse/parse-and-validate';
 import { allNodes } from '../parse/walk-mdast';
-import { isDraft } from '../schema/publication';
 import type { Path } from '../schema/walk-fields';
 import { defineRule } from './define-rule';
 
@@ -26,26 +24,26 @@ export default defineRule({
   description: `No paragraph of more than ${MIN_WORDS} words is on two pages, or twice on one.`,
   rationale:
     'Readers who come from one page to the other think that they have read it already, search engines show only one of the two, and one day only one of them is corrected. A note that has to be on several pages is in a <Callout>, in a footnote, or in italics as a whole; pages that follow a pattern, such as terms and job ads, may share paragraphs with their like.',
-  content: async ({ linked: { files }, root }) => {
-    const suspects = filesWithSharedOpenings(files);
+  content: async (content) => {
+    const suspects = filesWithSharedOpenings(content.files());
     const keys = suspects.flatMap(keysOf);
     // Git is asked only if there is something to report.
     if (new Set(keys).size === keys.length) return [];
-    const owners = new Map<string, ValidFile>();
-    return (await oldestFirst(suspects, root)).flatMap((valid) => {
-      const doubled = new Map<string, ValidFile>();
-      for (const key of keysOf(valid)) {
+    const owners = new Map<string, CheckedFile>();
+    return (await oldestFirst(suspects, content.root)).flatMap((file) => {
+      const doubled = new Map<string, CheckedFile>();
+      for (const key of keysOf(file)) {
         const owner = owners.get(key);
-        if (owner === undefined) owners.set(key, valid);
-        else if (!mayShare(owner, valid)) doubled.set(key, owner);
+        if (owner === undefined) owners.set(key, file);
+        else if (!mayShare(owner, file)) doubled.set(key, owner);
       }
-      return doubled.size === 0 ? [] : doubledIn(valid, doubled);
+      return doubled.size === 0 ? [] : doubledIn(file, doubled);
     });
   },
 });
 
 /** The files by their last change, or else by their date: the last one changed is probably the copy. */
-async function oldestFirst(files: readonly ValidFile[], root: string): Promise<ValidFile[]> {
+async function oldestFirst(files: readonly CheckedFile[], root: string): Promise<CheckedFile[]> {
   const history = await historyOf(root);
   const changeOf = (path: string) => {
     const committed = history?.committed.get(path);
@@ -53,8 +51,8 @@ async function oldestFirst(files: readonly ValidFile[], root: string): Promise<V
     return NOT_COMMITTED;
   };
   // A draft is unfinished, and its author may still change the text.
-  const ageOf = (valid: ValidFile) => `${isDraft(valid) ? 1 : 0} ${changeOf(valid.file.path)} ${dayOf(valid)}`;
-  const ages = new Map(files.map((valid) => [valid, ageOf(valid)]));
+  const ageOf = (file: CheckedFile) => `${file.isDraft ? 1 : 0} ${changeOf(file.path)} ${dayOf(file)}`;
+  const ages = new Map(files.map((file) => [file, ageOf(file)]));
   return files.toSorted((a, b) => (ages.get(a) ?? '').localeCompare(ages.get(b) ?? ''));
 }
 
@@ -67,36 +65,36 @@ function isoDate(moment: string | undefined): string {
 }
 
 /** The day that a page names as its own, year-month-day. */
-function dayOf({ data }: ValidFile): string {
+function dayOf({ data }: CheckedFile): string {
   const { date, updated, posted } = isRecord(data) ? data : {};
   const day = date ?? updated ?? posted;
   return typeof day === 'string' ? day : '';
 }
 
-function mayShare(a: ValidFile, b: ValidFile): boolean {
+function mayShare(a: CheckedFile, b: CheckedFile): boolean {
   return a !== b && a.kind === b.kind && a.kind?.sharesParagraphs === true;
 }
 
 /** The few files with a paragraph that begins like a paragraph elsewhere: only their paragraphs are compared as a whole. */
-function filesWithSharedOpenings(files: readonly ValidFile[]): ValidFile[] {
+function filesWithSharedOpenings(files: readonly CheckedFile[]): CheckedFile[] {
   const seen = new Set<string>();
   const shared = new Set<string>();
   for (const opening of files.flatMap(openingsOf)) (seen.has(opening) ? shared : seen).add(opening);
-  return shared.size === 0 ? [] : files.filter((valid) => openingsOf(valid).some((opening) => shared.has(opening)));
+  return shared.size === 0 ? [] : files.filter((file) => openingsOf(file).some((opening) => shared.has(opening)));
 }
 
-const openingsOf = memoize((valid: ValidFile): readonly string[] =>
-  paragraphsOf(valid).flatMap((text) => openingOf(text) ?? []),
+const openingsOf = memoize((file: CheckedFile): readonly string[] =>
+  paragraphsOf(file).flatMap((text) => openingOf(text) ?? []),
 );
 
-const keysOf = memoize((valid: ValidFile): readonly string[] =>
-  paragraphsOf(valid).flatMap((text) => keyOf(text) ?? []),
+const keysOf = memoize((file: CheckedFile): readonly string[] =>
+  paragraphsOf(file).flatMap((text) => keyOf(text) ?? []),
 );
 
 /** The texts of a page that could be long paragraphs: its fields, and all blocks of its body. */
-function paragraphsOf({ data, address, file }: ValidFile): string[] {
+function paragraphsOf({ data, address, text, bodyOffset }: CheckedFile): string[] {
   if (address === undefined) return [];
-  const body = file.text.slice(file.bodyPlace.offset);
+  const body = text.slice(bodyOffset);
   return [...stringsIn(comparedFields(data)), ...body.split(/\n[ \t\r]*\n/)].filter(({ length }) => length >= SHORTEST);
 }
 
@@ -150,26 +148,25 @@ function textsIn(value: unknown, path: Path = []): { path: Path; text: string }[
   return Object.entries(value).flatMap(([key, part]) => textsIn(part, [...path, key]));
 }
 
-function doubledIn(valid: ValidFile, doubled: ReadonlyMap<string, ValidFile>): Finding[] {
-  const { file, data } = valid;
+function doubledIn(file: CheckedFile, doubled: ReadonlyMap<string, CheckedFile>): Finding[] {
   const seen = new Set<string>();
-  const inFields = limitDiagnostics(textsIn(comparedFields(data)), ({ path, text }) => {
+  const inFields = limitDiagnostics(textsIn(comparedFields(file.data)), ({ path, text }) => {
     const owner = ownerOf(text);
-    return owner && diagnosticAtField(file, path, 'value', problemOf(owner, valid));
+    return owner && file.at(path, problemOf(owner, file));
   });
   const notes = new Set(allNodes(file.tree).filter(isNote).flatMap(childrenOf));
   const inBody = limitDiagnostics(allNodes(file.tree), (node) => {
     if (node.type !== 'paragraph' || notes.has(node) || isNote(node)) return undefined;
     const owner = ownerOf(file.body.slice(node.position?.start.offset, node.position?.end.offset));
-    return owner && diagnosticAtNode(file, node, problemOf(owner, valid));
+    return owner && file.atNode(node, problemOf(owner, file));
   });
   return [...inFields, ...inBody];
 
   /** The page that already has a text, which may be the same page. */
-  function ownerOf(text: string): ValidFile | undefined {
+  function ownerOf(text: string): CheckedFile | undefined {
     const key = keyOf(text);
     const owner = key === undefined ? undefined : doubled.get(key);
-    if (key === undefined || owner !== valid || seen.has(key)) return owner;
+    if (key === undefined || owner !== file || seen.has(key)) return owner;
     seen.add(key);
     return undefined;
   }
@@ -185,14 +182,14 @@ function childrenOf(node: Nodes): readonly Nodes[] {
   return 'children' in node ? node.children : [];
 }
 
-function problemOf(owner: ValidFile, valid: ValidFile): Problem {
-  if (owner === valid)
+function problemOf(owner: CheckedFile, file: CheckedFile): Problem {
+  if (owner === file)
     return {
       message: 'The same paragraph is further up on this page.',
       suggestion: 'Delete one of the two, or say here what is different.',
     };
   return {
-    message: `The same paragraph is on ${owner.address} (${owner.file.label}).`,
+    message: `The same paragraph is on ${owner.address} (${owner.label}).`,
     suggestion: 'Say here what only this page says, or delete the paragraph and link to the other page.',
   };
 }

@@ -1,5 +1,4 @@
-import { linksIn } from '../graph/links-in-file';
-import { MEDIA, mediaAddressOf } from '../graph/media-uses';
+import { MEDIA, mediaAddressOf } from '../checked-file/media-uses';
 import { defineRule } from './define-rule';
 
 export default defineRule({
@@ -7,8 +6,8 @@ export default defineRule({
   description: 'A picture in a text comes from content/media.',
   rationale:
     'The site shows no pictures from other sites: they could change or vanish overnight, and would tell their owner who visits us.',
-  file: ({ valid }) =>
-    linksIn(valid).flatMap(({ href, alt, at }) => {
+  file: (file) =>
+    file.links.flatMap(({ href, alt, at }) => {
       // links-are-safe reports invalid addresses.
       if (alt === undefined || href.startsWith(MEDIA) || !/^(?:https?:\/\/|mailto:|tel:|\/|#)/.test(href)) return [];
       return at({

@@ -1,6 +1,5 @@
 import { statInside } from '../../platform/contained-files';
 import { formatOf } from '../files/media/media-formats';
-import { allMediaUses } from '../graph/media-uses';
 import { defineRule } from './define-rule';
 
 const KILOBYTE = 1000;
@@ -11,11 +10,11 @@ export default defineRule({
   description: `An SVG on a page has at most ${MAX_KILOBYTES} kB.`,
   rationale:
     'Photos and screens are made smaller by the build, but a drawing is published as it is. On a phone, a large one takes seconds to load.',
-  content: ({ linked: { files }, root }) => {
-    const pictures = allMediaUses(files).filter(({ alt }) => alt !== undefined);
+  content: (content) => {
+    const pictures = content.files().flatMap(({ media }) => media.filter(({ alt }) => alt !== undefined));
     return pictures.flatMap(({ name, at }) => {
       if (formatOf(name)?.kind !== 'drawing') return [];
-      const size = Math.ceil((statInside(root, `media/${name}`)?.size ?? 0) / KILOBYTE);
+      const size = Math.ceil((statInside(content.root, `media/${name}`)?.size ?? 0) / KILOBYTE);
       if (size <= MAX_KILOBYTES) return [];
       return at({
         message: `The drawing media/${name} has ${size} kB; ${MAX_KILOBYTES} are allowed.`,

@@ -1,9 +1,6 @@
 import type { Problem } from '../diagnostics/diagnostic';
-import { linksIn } from '../graph/links-in-file';
-import { diagnosticAtField } from '../parse/locations';
 import { DECORATION } from '../schema/body-components';
 import { isAlternative } from '../schema/fields/picture';
-import { fieldsOf } from '../schema/walk-fields';
 import { defineRule } from './define-rule';
 
 /** A file name instead of words, as programs insert it. */
@@ -29,16 +26,16 @@ export default defineRule({
     'A picture has an alternative text that says what it shows, in a sentence or two; only a decoration has none, and is marked as one.',
   rationale:
     'Anyone who cannot see the picture gets the text instead: blind readers, search engines, and everyone while it loads (WCAG 1.1.1).',
-  file: ({ valid }) => [
-    ...linksIn(valid).flatMap(({ href, alt, isDecoration = false, at }) => {
+  file: (file) => [
+    ...file.links.flatMap(({ href, alt, isDecoration = false, at }) => {
       const problem = alt === undefined ? undefined : problemOf(alt, href, isDecoration);
       return problem ? at({ ...problem, found: alt }) : [];
     }),
     // A field that is blank breaks its schema.
-    ...fieldsOf(valid.schema, valid.data).flatMap(({ path, value, schema }) => {
+    ...file.fields.flatMap(({ path, value, schema }) => {
       const problem =
         typeof value === 'string' && isAlternative(schema) ? problemOfWords(value.trim(), SAY_IN_FIELD) : undefined;
-      return problem ? diagnosticAtField(valid.file, path, 'value', { ...problem, found: String(value) }) : [];
+      return problem ? file.at(path, { ...problem, found: String(value) }) : [];
     }),
   ],
 });

@@ -1,6 +1,5 @@
+import { isInForeignMarks } from '../checked-file/surroundings';
 import type { Problem } from '../diagnostics/diagnostic';
-import { isInForeignMarks } from '../graph/surroundings';
-import { textsIn } from '../graph/texts-in-file';
 import { ENGLISH } from '../schema/language';
 import { defineRule } from './define-rule';
 
@@ -11,8 +10,8 @@ export default defineRule({
     'A mix usually comes from pasting from a word processor, and looks careless. Those of other languages („…“, « … ») stay as they are.',
   fix: 'Makes all of them straight.',
   takesNotes: true,
-  file: ({ valid }) => {
-    const texts = textsIn(valid).filter(({ lang }) => lang === ENGLISH);
+  file: (file) => {
+    const texts = file.texts().filter(({ lang }) => lang === ENGLISH);
     if (!texts.some(({ text }) => /["']/.test(text))) return [];
     const curly = texts.flatMap(({ text, at, around }) =>
       [...text.matchAll(/[“”‘’]/g)].flatMap(({ 0: found, index }) =>

@@ -1,9 +1,7 @@
 import { listFolder } from '../../platform/contained-files';
+import { MEDIA } from '../checked-file/media-uses';
 import { mediaFiles } from '../files/media/check-media';
-import type { ContentGraph } from '../graph/content-graph';
-import { dataFile } from '../graph/find-files';
-import { MEDIA } from '../graph/media-uses';
-import { diagnosticAtField } from '../parse/locations';
+import type { CheckedContent } from '../graph/checked-content';
 import { canonicalPath } from '../schema/canonical-path';
 import { oldAddressKey, oldAddressOf } from '../schema/old-address';
 import { redirects } from '../schema/redirects';
@@ -15,21 +13,21 @@ export default defineRule({
   description: 'An address that moved is no longer a page or a file of the site, and is listed once.',
   rationale:
     'If an address were both a page and a redirect, it would depend on the host which of the two visitors get. The same is true of files: pictures and downloads, feeds, the Markdown copies of pages, and what the build writes itself, such as robots.txt.',
-  content: ({ linked, root }) => {
-    const moved = linked.content.list(redirects);
+  content: (content) => {
+    const moved = content.list(redirects);
     if (moved.length === 0) return [];
-    const list = dataFile(linked.files, redirects);
-    const files = filesByAddress(root);
+    const list = content.fileOf(redirects);
+    const files = filesByAddress(content.root);
     const firsts = new Map<string, number>();
     return moved.flatMap(({ from }, index) => {
       const key = oldAddressKey(from);
       const first = firsts.get(key) ?? index;
       firsts.set(key, first);
       // moved-anchors-stay-on-their-page checks redirects of anchors, and a page may redirect its old queries.
-      const taken = /[#?]/.test(from) ? undefined : takenBy(from, files, linked);
-      const problem = taken ?? (first < index ? listedTwice(from, first, linked) : undefined);
+      const taken = /[#?]/.test(from) ? undefined : takenBy(from, files, content);
+      const problem = taken ?? (first < index ? listedTwice(from, first, content) : undefined);
       if (!problem) return [];
-      return diagnosticAtField(list, [index, 'from'], 'value', {
+      return list.at([index, 'from'], {
         found: from,
         ...problem,
       });
@@ -44,7 +42,7 @@ function filesByAddress(root: string): Map<string, string> {
   return new Map(all.map((address) => [canonicalPath(address), address]));
 }
 
-function takenBy(from: string, files: ReadonlyMap<string, string>, { site, content, brokenAddresses }: ContentGraph) {
+function takenBy(from: string, files: ReadonlyMap<string, string>, content: CheckedContent) {
   const address = oldAddressOf(from).path;
   const file = files.get(address);
   if (file !== undefined) {
@@ -59,7 +57,7 @@ function takenBy(from: string, files: ReadonlyMap<string, string>, { site, conte
       suggestion: 'Delete this redirect. To replace a file, give the new one the same name.',
     };
   }
-  const owner = brokenAddresses.has(address) ? 'a page' : ownerOf(address, content.entries, site);
+  const owner = content.brokenAddresses.has(address) ? 'a page' : ownerOf(address, content.entries, content.site);
   if (owner === undefined) return undefined;
   const isOwnPage = content.entries.has(address);
   return {
@@ -68,7 +66,7 @@ function takenBy(from: string, files: ReadonlyMap<string, string>, { site, conte
   };
 }
 
-function listedTwice(from: string, first: number, { content }: ContentGraph) {
+function listedTwice(from: string, first: number, content: CheckedContent) {
   const other = content.list(redirects)[first]?.from;
   const message =
     other === from ? `${from} is redirected twice.` : `${from} is redirected twice: ${other} is the same address.`;

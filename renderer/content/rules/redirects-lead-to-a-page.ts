@@ -1,10 +1,7 @@
+import { anchorsOf } from '../checked-file/anchors';
+import { limitDiagnostics } from '../checked-file/limit-diagnostics';
 import type { Problem } from '../diagnostics/diagnostic';
-import { anchorsOf } from '../graph/anchors';
-import { dataFile } from '../graph/find-files';
-import { limitDiagnostics } from '../graph/limit-diagnostics';
-import { properAddresses } from '../graph/proper-addresses';
 import { redirectTargets } from '../graph/redirects';
-import { diagnosticAtField } from '../parse/locations';
 import type { Entry } from '../schema/content';
 import { movedQueries, targetOf } from '../schema/moved-addresses';
 import { oldAddressOf } from '../schema/old-address';
@@ -18,8 +15,8 @@ export default defineRule({
   description: 'A redirect leads to a page in one step, or to a place that is on it.',
   rationale: 'A redirect to nothing loses the visitor, a redirect to another redirect is slow, and a loop never ends.',
   fix: 'Leads to the page at the end at once, or to the only one whose address is one letter off.',
-  content: ({ linked: { files, content, brokenAddresses } }) => {
-    const list = dataFile(files, redirects);
+  content: (content) => {
+    const list = content.fileOf(redirects);
     const targets = redirectTargets(content.list(redirects));
     const queries = movedQueries(content.list(redirects));
     const problemOf = (from: string, target: string) => {
@@ -28,7 +25,7 @@ export default defineRule({
       const entry = content.entries.get(to);
       const lost = entry && anchor !== undefined ? lostPlace(entry, anchor) : undefined;
       if (lost) return lost;
-      const isPage = entry !== undefined || brokenAddresses.has(to);
+      const isPage = entry !== undefined || content.brokenAddresses.has(to);
       if (isPage && query.length === 0) return undefined;
       if (path === to) {
         return {
@@ -40,7 +37,7 @@ export default defineRule({
       const next = targetOf(to, String(new URLSearchParams(query)), targets, queries);
       if (isPage && next === undefined) return undefined;
       if (next === undefined) {
-        const known = properAddresses(content);
+        const known = content.properAddresses;
         return {
           message: `The redirect leads to ${to}, but no page has that address.`,
           suggestion: didYouMeanAddress(to, known),
@@ -57,7 +54,7 @@ export default defineRule({
       // moved-anchors-stay-on-their-page reports anchors.
       const problem = from.includes('#') ? undefined : problemOf(from, to);
       if (!problem) return undefined;
-      return diagnosticAtField(list, [index, 'to'], 'value', {
+      return list.at([index, 'to'], {
         found: to,
         ...problem,
       });

@@ -2,14 +2,10 @@ import { basename, dirname } from 'node:path/posix';
 import { groupBy } from '../../platform/group-by';
 import { memoize } from '../../platform/memoize';
 import { valueAt } from '../../platform/records';
+import type { CheckedFile } from '../checked-file/checked-file';
 import type { Finding, Problem } from '../diagnostics/diagnostic';
 import type { CheckedContent } from '../graph/checked-content';
-import { dataFile } from '../graph/find-files';
-import { tokensIn } from '../graph/token-uses';
-import { diagnosticAtField } from '../parse/locations';
-import type { ValidFile } from '../parse/parse-and-validate';
 import type { List } from '../schema/define-list';
-import { severityOfPlaceholder } from '../schema/publication';
 import { tokensOf } from '../schema/tokens';
 import { didYouMean, unambiguousMatch } from '../text/did-you-mean';
 import { isMergeName, unfilled } from '../text/merge-fields';
@@ -21,11 +17,10 @@ export default defineRule({
   description: 'Everything that content names exists: pages, files, items of lists, and so on.',
   rationale: 'An unknown name would leave a gap on the page where a figure or a person should be.',
   fix: 'Corrects a name that is one letter off from a single known one.',
-  content: (checked) => {
-    const { files } = checked.linked;
-    const names = namesOf(checked);
-    const tokens = tokenListsOf(checked);
-    const found = files.flatMap((file) => [...inFields(file, names), ...inTokens(file, tokens)]);
+  content: (content) => {
+    const names = namesOf(content);
+    const tokens = tokenListsOf(content);
+    const found = content.files().flatMap((file) => [...inFields(file, names), ...inTokens(file, tokens)]);
     const times = new Map<string | undefined, number>();
     for (const { found: name } of found) times.set(name, (times.get(name) ?? 0) + 1);
     return found.map((each) => unlessSpread(each, times.get(each.found) ?? 0));
@@ -40,14 +35,13 @@ function unlessSpread({ fix, ...diagnostic }: Finding, times: number): Finding {
   return { ...diagnostic, suggestion: `${diagnostic.suggestion} ${doubt}` };
 }
 
-function inFields(valid: ValidFile, names: Names): Finding[] {
-  const { file, references } = valid;
-  return references.flatMap(({ path, kind, value }) => {
+function inFields(file: CheckedFile, names: Names): Finding[] {
+  return file.references.flatMap(({ path, kind, value }) => {
     const known = names.get(kind);
     if (known === undefined || setOf(known).has(value)) return [];
     const words = unknownName(`There is no ${kind} "${value}".`, value, known);
-    const severity = isPlaceholder(value) ? severityOfPlaceholder(valid) : 'error';
-    return diagnosticAtField(file, path, 'value', { ...words, severity, replacement: unambiguousMatch(value, known) });
+    const severity = isPlaceholder(value) && file.isDraft ? 'warning' : 'error';
+    return file.at(path, { ...words, severity, replacement: unambiguousMatch(value, known) });
   });
 }
 
@@ -57,18 +51,18 @@ interface TokenList {
   names: readonly string[];
 }
 
-function tokenListsOf({ site, linked }: CheckedContent): TokenList[] {
-  return site.lists.flatMap((list) => {
-    const tokens = list.tokens?.(linked.content.list(list));
+function tokenListsOf(content: CheckedContent): TokenList[] {
+  return content.site.lists.flatMap((list) => {
+    const tokens = list.tokens?.(content.list(list));
     return tokens ? [{ list, names: Object.keys(tokens) }] : [];
   });
 }
 
-function inTokens(valid: ValidFile, lists: readonly TokenList[]): Finding[] {
+function inTokens(file: CheckedFile, lists: readonly TokenList[]): Finding[] {
   const isKnown = (id: string) => lists.some(({ names }) => setOf(names).has(id));
   // Locating a token takes the syntax tree of the body, which few files need.
-  if (tokensOf(valid.file.text).every(({ id }) => isKnown(id))) return [];
-  return tokensIn(valid).flatMap(({ id, isEscaped, at }) => {
+  if (tokensOf(file.text).every(({ id }) => isKnown(id))) return [];
+  return file.tokens.flatMap(({ id, isEscaped, at }) => {
     // Escaped brackets around anything but a name are shown as they are.
     if (isEscaped || isKnown(id)) return [];
     if (isMergeName(id)) return at(unfilled(`[[${id}]]`));
@@ -106,16 +100,17 @@ function composed(name: string): string {
 }
 
 /** The names of the pages of each kind, and of the items of each list. A page with errors exists nevertheless. */
-function namesOf({ linked, site: { kinds, lists } }: CheckedContent): Names {
-  const slugs = groupBy(linked.content.entries.values(), ({ kind }): string => kind);
-  const broken = [...linked.brokenAddresses];
+function namesOf(content: CheckedContent): Names {
+  const { kinds, lists } = content.site;
+  const slugs = groupBy(content.entries.values(), ({ kind }): string => kind);
+  const broken = [...content.brokenAddresses];
   const ofKinds = kinds.map(({ name, address }): [string, string[]] => {
     const folder = dirname(address);
     const inFolder = broken.flatMap((each) => (dirname(each) === folder ? basename(each) : []));
     return [name, [...(slugs.get(name) ?? []).map(({ id }) => composed(id)), ...inFolder]];
   });
   const ofLists = lists.flatMap((list): [string, string[]][] =>
-    list.item === undefined ? [] : [[list.item, itemsOf(dataFile(linked.files, list).data).map(composed)]],
+    list.item === undefined ? [] : [[list.item, itemsOf(content.fileOf(list).data).map(composed)]],
   );
   return new Map([...ofKinds, ...ofLists]);
 }

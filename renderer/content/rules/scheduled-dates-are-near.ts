@@ -1,4 +1,3 @@
-import { diagnosticAtField } from '../parse/locations';
 import { latestDay } from '../schema/build-date';
 import { defineRule } from './define-rule';
 
@@ -7,14 +6,14 @@ export default defineRule({
   description: 'What is scheduled is published within a year.',
   rationale:
     'A date in the future keeps an article off the site until then. Nobody plans years ahead: a later year is a typo, and the article would be missing without anyone noticing.',
-  content: ({ linked }) => {
-    const latest = latestDay(linked.content.today);
+  content: (content) => {
+    const latest = latestDay(content.today);
     const limit = `${Number(latest.slice(0, 4)) + 1}${latest.slice(4)}`;
-    return linked.files.flatMap(({ file, kind, address = '' }) => {
-      const entry = linked.content.entries.get(address);
+    return content.files().flatMap((file) => {
+      const entry = content.entries.get(file.address ?? '');
       const day = entry?.file === file.path && entry.state === 'scheduled' ? entry.published : undefined;
       if (day === undefined || day <= limit) return [];
-      return diagnosticAtField(file, [kind?.published ?? ''], 'value', {
+      return file.at([file.kind?.published ?? ''], {
         severity: 'warning',
         message: `This date is more than a year away, and nobody would see the page before ${day}.`,
         found: day,

@@ -1,13 +1,9 @@
 import type { Nodes } from 'mdast';
+import type { CheckedFile } from '../checked-file/checked-file';
 import type { Finding, Problem } from '../diagnostics/diagnostic';
-import { languageOf } from '../graph/texts-in-file';
 import { textOf } from '../parse/headings';
-import { diagnosticAtField, diagnosticAtNode } from '../parse/locations';
-import type { ValidFile } from '../parse/parse-and-validate';
 import { allNodes } from '../parse/walk-mdast';
 import { refersTo } from '../schema/fields/reference';
-import { ENGLISH } from '../schema/language';
-import { fieldsOf } from '../schema/walk-fields';
 import { unbalancedIn } from '../text/unbalanced-marks';
 import { defineRule } from './define-rule';
 
@@ -22,18 +18,18 @@ export default defineRule({
   rationale:
     'A text that breaks off after "the" or a comma, or never closes a bracket, was cut while someone copied it, and visitors wonder what is missing.',
   takesNotes: true,
-  file: ({ valid }) => (languageOf(valid) === ENGLISH ? [...inFields(valid), ...inBody(valid)] : []),
+  file: (file) => (file.isInEnglish ? [...inFields(file), ...inBody(file)] : []),
 });
 
-function inFields({ file, schema, data }: ValidFile): Finding[] {
-  return fieldsOf(schema, data).flatMap(({ path, value, schema: fieldSchema }) => {
+function inFields(file: CheckedFile): Finding[] {
+  return file.fields.flatMap(({ path, value, schema: fieldSchema }) => {
     if (typeof value !== 'string' || refersTo(fieldSchema) !== undefined) return [];
     const problem = problemOf(value.trim());
-    return problem ? diagnosticAtField(file, path, 'value', problem) : [];
+    return problem ? file.at(path, problem) : [];
   });
 }
 
-function inBody({ file }: ValidFile): Finding[] {
+function inBody(file: CheckedFile): Finding[] {
   return allNodes(file.tree).flatMap((parent) => {
     if (!('children' in parent)) return [];
     return parent.children.flatMap((node, index) => {
@@ -41,7 +37,7 @@ function inBody({ file }: ValidFile): Finding[] {
       const next = parent.children[index + 1];
       const goesOn = parent.type === 'listItem' || (next !== undefined && !isText(next));
       const problem = problemOf(textOf(withoutCode(node)).trim(), next, goesOn);
-      return problem ? diagnosticAtNode(file, node, problem) : [];
+      return problem ? file.atNode(node, problem) : [];
     });
   });
 }

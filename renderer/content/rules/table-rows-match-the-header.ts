@@ -1,8 +1,6 @@
 import type { TableRow } from 'mdast';
+import type { CheckedFile } from '../checked-file/checked-file';
 import type { Finding, Problem } from '../diagnostics/diagnostic';
-import { atSource } from '../graph/source-texts';
-import { diagnosticAtNode } from '../parse/locations';
-import type { ParsedFile } from '../parse/parse';
 import { allNodes, offsetsOf } from '../parse/walk-mdast';
 import { columnsOf, splitCellsIn } from '../text/bars-in-cells';
 import { countOf } from '../text/count-of';
@@ -15,7 +13,7 @@ export default defineRule({
     'Every row of a table in a text has as many cells as the table has columns, and no bar within code or a link.',
   rationale: 'One missing cell moves all the others under the wrong heading, and a bar ends a cell wherever it is.',
   fix: 'Writes a backslash before a bar within code, a link, or bold words.',
-  file: ({ valid: { file } }) =>
+  file: (file) =>
     allNodes(file.tree).flatMap((node) => {
       if (node.type !== 'table') return [];
       const [head, ...rows] = node.children;
@@ -23,13 +21,13 @@ export default defineRule({
       return rows.flatMap((row) => {
         const split = splitCellOf(row, columns, file);
         if (split) return split;
-        return row.children.length === columns ? [] : diagnosticAtNode(file, row, wrongRow(row, columns, file.body));
+        return row.children.length === columns ? [] : file.atNode(row, wrongRow(row, columns, file.body));
       });
     }),
 });
 
 /** A bar in code or in a link of a row, even if the row happens to have as many cells as the head. */
-function splitCellOf(row: TableRow, columns: number, file: ParsedFile): Finding | undefined {
+function splitCellOf(row: TableRow, columns: number, file: CheckedFile): Finding | undefined {
   const [from, to] = offsetsOf(row);
   const source = file.body.slice(from, to);
   const cells = splitCellsIn(source);
@@ -42,8 +40,9 @@ function splitCellOf(row: TableRow, columns: number, file: ParsedFile): Finding 
   const bars = cells.map(({ found, whole }) => whole.length - found.length);
   // Otherwise, the bars may be meant to end cells.
   const isClear = columnsOf(source) - bars.reduce((sum, each) => sum + each, 0) === columns;
-  const place: [number, number] = [from + first.start, from + first.start + first.found.length];
-  return atSource(file, place, { found: first.found, ...splitCell(first) }, isClear ? edits : []);
+  const start = from + first.start;
+  const problem = { found: first.found, ...splitCell(first) };
+  return file.atBody(start, start + first.found.length, problem, isClear ? edits : []);
 }
 
 function wrongRow({ children, position }: TableRow, columns: number, body: string): Problem {

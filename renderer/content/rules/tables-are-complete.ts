@@ -1,8 +1,7 @@
 import type { Paragraph, Table } from 'mdast';
+import type { CheckedFile } from '../checked-file/checked-file';
 import { diagnosticAt, type Finding, type Problem, rangeAt } from '../diagnostics/diagnostic';
-import { diagnosticAtNode } from '../parse/locations';
 import { type Line, linesOf } from '../parse/paragraph-lines';
-import type { ParsedFile } from '../parse/parse';
 import { allNodes } from '../parse/walk-mdast';
 import { columnsOf, type SplitCell, splitCellsIn } from '../text/bars-in-cells';
 import { countOf } from '../text/count-of';
@@ -14,7 +13,7 @@ export default defineRule({
     'A table has bars between its cells, and below its head a line of hyphens and bars with a part for each column. Its head has words.',
   rationale:
     'This line makes it a table. Without it, visitors see the bars; without bars, they see all cells on one line.',
-  file: ({ valid: { file } }) => {
+  file: (file) => {
     if (!MAY_BE_TABLE.test(file.body)) return [];
     return allNodes(file.tree).flatMap((node) => {
       if (node.type === 'paragraph') return brokenTable(node, file);
@@ -38,10 +37,10 @@ const MAY_BE_TABLE = /[|\t]|;(?=\S)|,(?=[^\s\d])|[^\d],(?=\d)/;
 const DELIMITER = /^\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)+\|?$/;
 
 /** A head without text. A single empty cell, above the names of the rows, is fine. */
-function emptyHead({ children: [head] }: Table, file: ParsedFile): Finding[] {
+function emptyHead({ children: [head] }: Table, file: CheckedFile): Finding[] {
   if (!head || head.children.some(({ children }) => children.length > 0)) return [];
   return [
-    diagnosticAtNode(file, head, {
+    file.atNode(head, {
       severity: 'warning',
       message: 'All cells in the head of this table are empty, so nobody knows what its columns are.',
       suggestion: 'Write what each column has:   | Plan | Price |',
@@ -50,7 +49,7 @@ function emptyHead({ children: [head] }: Table, file: ParsedFile): Finding[] {
 }
 
 /** A failed table: its second line is missing or does not match. */
-function brokenTable(paragraph: Paragraph, file: ParsedFile): Finding[] {
+function brokenTable(paragraph: Paragraph, file: CheckedFile): Finding[] {
   const lines = linesOf(paragraph, file.body, /^[\s>]*/);
   const problemAt = ({ text, start }: Line, words: Words) => {
     const range = rangeAt(file.body, start, start + text.length);

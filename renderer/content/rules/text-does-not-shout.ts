@@ -1,4 +1,3 @@
-import { textsInSiteLanguageWith } from '../graph/texts-in-file';
 import { defineRule } from './define-rule';
 
 const MARKS = /!{2,}|\?!+|!\?|(?<=[\p{L}\d])\?{2,}/gu;
@@ -15,8 +14,8 @@ export default defineRule({
   rationale:
     'Capitals and "!!!" read as shouting, screen readers spell some words in capitals letter by letter, and spam filters and visitors take both for advertising.',
   takesNotes: true,
-  file: ({ valid }) =>
-    textsInSiteLanguageWith(valid, ANY).flatMap(({ text, at }) => {
+  file: (file) =>
+    file.textsInSiteLanguage(ANY).flatMap(({ text, at }) => {
       const marks = [...text.matchAll(MARKS)].map(({ 0: found, index }) =>
         at(index, index + found.length, {
           severity: 'warning',

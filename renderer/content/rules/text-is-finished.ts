@@ -1,7 +1,4 @@
 import { memoize } from '../../platform/memoize';
-import { lineAt } from '../diagnostics/line-index';
-import { textsIn } from '../graph/texts-in-file';
-import { severityOfPlaceholder } from '../schema/publication';
 import { type Vocabulary, vocabulary } from '../schema/vocabulary';
 import { escapePattern } from '../text/escape-pattern';
 import { placeholdersIn, type Unfinished } from '../text/unfinished-text';
@@ -15,20 +12,20 @@ export default defineRule({
     'TODO, lorem ipsum, [Name], "(@Lena please check)" and "As an AI language model" are not for visitors. In a file with draft: true they are warnings, because nobody sees it yet: they become errors once that line is deleted. TODO counts only in capitals, because it is a word in Spanish. If your templates have other placeholders, add them to vocabulary.yaml, under placeholders.',
   takesNotes: true,
   reads: { vocabulary },
-  file: ({ valid }, { vocabulary }) => {
-    if (valid.list === 'vocabulary') return [];
+  file: (file, { vocabulary }) => {
+    if (file.list === 'vocabulary') return [];
     const phrases = phrasesOf(vocabulary);
-    return textsIn(valid).flatMap(({ text, at }) => {
+    return file.texts().flatMap(({ text, at }) => {
       const [first] = [...placeholdersIn(text), ...phrases.flatMap((find) => find(text))];
       if (!first) return [];
       const { found, start, end, what, todo, isFineIn } = first;
       const finding = at(start, end, {
-        severity: severityOfPlaceholder(valid),
+        severity: file.isDraft ? 'warning' : 'error',
         message: `"${found}" ${what}.`,
         found,
         suggestion: todo,
       });
-      const line = lineAt(valid.file.text, finding.line) ?? '';
+      const line = file.line(finding.line) ?? '';
       const isFine = isFineIn && (isFineIn === 'quotes' ? /^\s*>/.test(line) : line.includes('|'));
       return isFine ? [] : finding;
     });

@@ -1,7 +1,6 @@
 import type { Nodes } from 'mdast';
-import { diagnosticAt, rangeAt } from '../diagnostics/diagnostic';
+import type { CheckedFile } from '../checked-file/checked-file';
 import { textOf } from '../parse/headings';
-import type { ParsedFile } from '../parse/parse';
 import type { ParseIssue } from '../parse/parse-issue';
 import { MAX_UNREADABLE, openIsolates, unreadableEscapes } from '../parse/unreadable-text';
 import { allNodes } from '../parse/walk-mdast';
@@ -14,14 +13,14 @@ export default defineRule({
   rationale:
     'In another encoding, é and € turn into question marks on the page; invisible characters can break a page for some readers.',
   fix: 'Deletes an invisible character that is typed into the file, or writes a space where it was a line break.',
-  file: ({ valid: { file } }) =>
+  file: (file) =>
     unreadableInBody(file)
       .slice(0, MAX_UNREADABLE)
-      .map(({ start, end, problem }) => diagnosticAt(file, rangeAt(file.body, start, end), problem)),
+      .map(({ start, end, problem }) => file.atBody(start, end, problem)),
 });
 
 /** The character references in a body that spell an unreadable character. */
-function unreadableInBody({ body, tree }: ParsedFile): ParseIssue[] {
+function unreadableInBody({ body, tree }: CheckedFile): ParseIssue[] {
   if (!/&#|[\u2066-\u2068]/.test(body)) return [];
   const found = new Map<number, ParseIssue>();
   for (const node of allNodes(tree)) {

@@ -1,4 +1,3 @@
-import { textsWith } from '../graph/texts-in-file';
 import { impossibleTimesIn } from '../text/times-of-day';
 import { defineRule } from './define-rule';
 
@@ -7,8 +6,8 @@ export default defineRule({
   description: 'A time with am or pm has an hour up to 12 and minutes up to 59.',
   rationale: 'There is no 26pm on any clock, and a visitor who reads it does not know when to call.',
   takesNotes: true,
-  file: ({ valid }) =>
-    textsWith(valid, /\d\s?[ap]\.?m/).flatMap(({ text, at }) =>
+  file: (file) =>
+    file.texts(/\d\s?[ap]\.?m/).flatMap(({ text, at }) =>
       impossibleTimesIn(text).map(({ start, end, hour, minute }) => {
         const found = text.slice(start, end);
         return at(start, end, {

@@ -12,11 +12,11 @@ export default defineRule({
   description: 'The title and description have a length that search engines show in full.',
   rationale:
     'Anything longer is cut off mid-sentence, and a very short description is replaced with other text from the page.',
-  file: (file) => {
+  file: (file, _lists, tokens) => {
     if (file.address === undefined) return [];
     return (['title', 'description'] as const).flatMap((field) => {
       const text = valueAt(file.data, [field]);
-      const problem = typeof text === 'string' ? problemOf(field, file.filled(text)) : undefined;
+      const problem = typeof text === 'string' ? problemOf(field, tokens.fill(text)) : undefined;
       return problem ? file.at([field], problem) : [];
     });
   },

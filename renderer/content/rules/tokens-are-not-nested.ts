@@ -1,6 +1,4 @@
-import { atFieldPart } from '../graph/texts-in-file';
-import { tokenReader, tokensOf } from '../schema/tokens';
-import { fieldsOf } from '../schema/walk-fields';
+import { tokensOf } from '../schema/tokens';
 import { defineRule } from './define-rule';
 
 export default defineRule({
@@ -8,17 +6,15 @@ export default defineRule({
   description: 'A text of a data file does not name a text of a data file that has a token itself.',
   rationale:
     'Other pages use these texts too. A token inside a token would not be filled in there, and visitors would see the brackets.',
-  file: ({ valid: { file, list, schema, data }, tokens }) => {
+  file: (file, _lists, tokens) => {
     // Tokens stand for the texts of data files.
-    if (list === undefined) return [];
-    const textOf = tokenReader(tokens);
-    return fieldsOf(schema, data).flatMap(({ path, value }) => {
+    if (file.list === undefined) return [];
+    return file.fields.flatMap(({ path, value }) => {
       if (typeof value !== 'string') return [];
       return tokensOf(value).flatMap(({ id, start, end }) => {
-        const meant = textOf(id);
+        const meant = tokens.textOf(id);
         if (meant === undefined || tokensOf(meant).length === 0) return [];
-        return atFieldPart(
-          file,
+        return file.atPart(
           { path, text: value, start, end },
           {
             message: `[[${id}]] stands for a text that has double brackets itself ("${meant}").`,

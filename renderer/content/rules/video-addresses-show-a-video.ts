@@ -1,4 +1,3 @@
-import { shownVideos } from '../graph/shown-videos';
 import { hostedVideoOf } from '../schema/hosted-video';
 import { defineRule } from './define-rule';
 
@@ -7,9 +6,9 @@ export default defineRule({
   description: 'The address of a video is that of one video at YouTube or Vimeo.',
   rationale:
     'The page shows a picture, and loads the player of YouTube or Vimeo once a visitor clicks. It has a player for one video, for no channel or list, and browsers refuse to load one of another site.',
-  content: ({ linked: { files } }) =>
-    files.flatMap((valid) =>
-      shownVideos(valid).flatMap(({ address, at }) => {
+  content: (content) =>
+    content.files().flatMap(({ videos }) =>
+      videos.flatMap(({ address, at }) => {
         if (address === undefined || hostedVideoOf(address)) return [];
         return at('address', {
           message: `This is not the address of a video${whereOf(address)}: ${address}`,

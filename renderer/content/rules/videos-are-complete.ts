@@ -1,5 +1,5 @@
+import type { ShownVideo } from '../checked-file/shown-videos';
 import type { Finding } from '../diagnostics/diagnostic';
-import { type ShownVideo, shownVideos } from '../graph/shown-videos';
 import { NO_SPEECH } from '../schema/fields/video';
 import { defineRule } from './define-rule';
 
@@ -11,14 +11,16 @@ export default defineRule({
     'A video is one file, or one address at YouTube or Vimeo. It has a picture that is shown before it plays, and captions if anyone speaks in it.',
   rationale:
     'Until a visitor plays it, the picture is all there is of a video. Anyone who can not hear it, or watches it on a train without headphones, reads the captions (WCAG 1.2.2).',
-  content: ({ linked: { files, content } }) =>
-    files.flatMap((valid) =>
-      shownVideos(valid).flatMap((video) => [
-        ...sourceOf(video),
-        ...posterOf(video),
-        ...speechOf(video, video.file !== undefined && content.video(video.file)?.hasSound === true),
-      ]),
-    ),
+  content: (content) =>
+    content
+      .files()
+      .flatMap(({ videos }) =>
+        videos.flatMap((video) => [
+          ...sourceOf(video),
+          ...posterOf(video),
+          ...speechOf(video, video.file !== undefined && content.video(video.file)?.hasSound === true),
+        ]),
+      ),
 });
 
 function sourceOf({ file, address, component, at }: ShownVideo): Finding[] {

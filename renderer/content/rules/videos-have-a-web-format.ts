@@ -1,14 +1,13 @@
 import { endingOf, formatOf, type MediaKind } from '../files/media/media-formats';
-import { shownVideos } from '../graph/shown-videos';
 import { defineRule } from './define-rule';
 
 export default defineRule({
   category: 'Use pictures and downloads',
   description: 'A video is an MP4 or WebM file, and its captions are a VTT file.',
   rationale: 'Browsers play no others.',
-  content: ({ linked: { files } }) =>
-    files.flatMap((valid) =>
-      shownVideos(valid).flatMap(({ file, captions, at }) => [
+  content: (content) =>
+    content.files().flatMap(({ videos }) =>
+      videos.flatMap(({ file, captions, at }) => [
         ...(isOther(file, 'video')
           ? [
               at('file', {

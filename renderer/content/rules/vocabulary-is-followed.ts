@@ -1,8 +1,8 @@
 import { memoize } from '../../platform/memoize';
+import { beginsSentence, isQuoted } from '../checked-file/surroundings';
+import type { Copy } from '../checked-file/texts-in-file';
 import { howToAllow } from '../diagnostics/allow-notes';
 import type { Finding } from '../diagnostics/diagnostic';
-import { beginsSentence, isQuoted } from '../graph/surroundings';
-import { type Copy, textsInSiteLanguageWith } from '../graph/texts-in-file';
 import { type Vocabulary, vocabulary } from '../schema/vocabulary';
 import { escapePattern } from '../text/escape-pattern';
 import { isInCapitals, nameAt } from '../text/names';
@@ -19,15 +19,15 @@ export default defineRule({
   fix: 'Replaces a word where the vocabulary says that it can be replaced everywhere, except in what may be a name, and where the words around it would have to change too.',
   takesNotes: true,
   reads: { vocabulary },
-  file: ({ valid }, { vocabulary }) => {
-    if (valid.list === 'vocabulary') return [];
+  file: (file, { vocabulary }) => {
+    if (file.list === 'vocabulary') return [];
     const { avoided, pattern, adviceOn } = searchFor(vocabulary);
-    const places = textsInSiteLanguageWith(valid, avoided).flatMap((copy) => placesIn(copy, pattern));
+    const places = file.textsInSiteLanguage(avoided).flatMap((copy) => placesIn(copy, pattern));
     // Who is introduced as Tom Grey is called Grey later.
     const names = new Set(places.flatMap(({ found, certainty }) => (certainty === 'name' ? found : [])));
     return places.flatMap((place) => {
       const advice = names.has(place.found) ? undefined : adviceOn(place.found);
-      return advice ? findingAt(place, advice, valid.file.text) : [];
+      return advice ? findingAt(place, advice, file.text) : [];
     });
   },
 });

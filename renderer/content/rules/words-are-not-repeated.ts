@@ -1,5 +1,4 @@
-import { beginsSentence, isQuoted } from '../graph/surroundings';
-import { textsInEnglishWith } from '../graph/texts-in-file';
+import { beginsSentence, isQuoted } from '../checked-file/surroundings';
 import { defineRule } from './define-rule';
 
 /** Words that no sentence has twice in a row. Other words may be right: what he did did help, those who can can help, knock knock. */
@@ -15,8 +14,8 @@ export default defineRule({
   fix: 'Deletes the second of the two where both are on one line, except in what others said.',
   takesNotes: true,
   // Other languages repeat words that English does not: nous nous trompons.
-  file: ({ valid }) =>
-    textsInEnglishWith(valid, DOUBLED).flatMap(({ text, at, around }) =>
+  file: (file) =>
+    file.textsInEnglish(DOUBLED).flatMap(({ text, at, around }) =>
       [...text.matchAll(DOUBLED)].flatMap(({ 0: found, 1: word = '', index }) => {
         const isFirst = beginsSentence(around(), index);
         if (!isLowerCase(isFirst ? found.slice(1) : found)) return [];

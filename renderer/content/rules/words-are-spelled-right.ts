@@ -1,8 +1,7 @@
+import type { CheckedFile } from '../checked-file/checked-file';
+import { limitDiagnostics } from '../checked-file/limit-diagnostics';
+import type { Copy } from '../checked-file/texts-in-file';
 import type { Finding } from '../diagnostics/diagnostic';
-import { filesOf } from '../graph/find-files';
-import { limitDiagnostics } from '../graph/limit-diagnostics';
-import { type Copy, textsInEnglishWith } from '../graph/texts-in-file';
-import type { ValidFile } from '../parse/parse-and-validate';
 import { vocabulary } from '../schema/vocabulary';
 import { defineRule } from './define-rule';
 
@@ -21,9 +20,9 @@ export default defineRule({
   rationale:
     'A slip of the fingers looks careless, and search engines do not find the page by that word. A word that is right, but not in the dictionary, is only a warning, and none any more once it is published.',
   takesNotes: true,
-  change: async ({ linked }, { linked: before }) => {
-    const old = new Map(before.files.map((valid) => [valid.file.path, valid]));
-    const changed = linked.files.map((valid) => changedTexts(valid, old.get(valid.file.path)));
+  change: async (content, before) => {
+    const old = new Map(before.files().map((file) => [file.path, file]));
+    const changed = content.files().map((file) => changedTexts(file, old.get(file.path)));
     if (changed.every((texts) => texts.length === 0)) return [];
     const [{ default: nspell }, { default: dictionary }] = await Promise.all([
       import('nspell'),
@@ -31,7 +30,7 @@ export default defineRule({
       import('dictionary-en'),
     ]);
     const speller = nspell({ aff: Buffer.from(dictionary.aff), dic: Buffer.from(dictionary.dic) });
-    const known = knownWords([...before.files, ...filesOf(linked.files, vocabulary)]);
+    const known = knownWords([...before.files(), content.fileOf(vocabulary)]);
     const isRight = (word: string) =>
       known.has(word) || speller.correct(word) || speller.correct(word.replace(/'s?$/, ''));
     return changed.flatMap((texts) =>
@@ -50,15 +49,15 @@ interface Word {
 }
 
 /** The texts of a file that it did not have at the base of the branch. */
-function changedTexts(valid: ValidFile, old: ValidFile | undefined): readonly Copy[] {
-  if (old?.file.text === valid.file.text) return [];
-  const known = new Set(old ? textsInEnglishWith(old, WORD).map(({ text }) => text) : []);
-  return textsInEnglishWith(valid, WORD).filter(({ text }) => !known.has(text));
+function changedTexts(file: CheckedFile, old: CheckedFile | undefined): readonly Copy[] {
+  if (old?.text === file.text) return [];
+  const known = new Set(old ? old.textsInEnglish(WORD).map(({ text }) => text) : []);
+  return file.textsInEnglish(WORD).filter(({ text }) => !known.has(text));
 }
 
 /** Known words: all words at the base of the branch, and the names in the vocabulary. */
-function knownWords(files: readonly ValidFile[]): Set<string> {
-  return new Set(files.flatMap(({ file }) => (file.text.match(/\p{L}[\p{L}'’]*/gu) ?? []).map(plain)));
+function knownWords(files: readonly CheckedFile[]): Set<string> {
+  return new Set(files.flatMap(({ text }) => (text.match(/\p{L}[\p{L}'’]*/gu) ?? []).map(plain)));
 }
 
 function wordsOf(copy: Copy): Word[] {

@@ -1,5 +1,4 @@
 import { valueAt } from '../../platform/records';
-import type { Finding } from '../diagnostics/diagnostic';
 import type { Entry } from './content';
 
 /** Whether the last day of what a page offers has passed. `today` is year-month-day, in UTC. */
@@ -15,9 +14,4 @@ export function isUnlisted({ data }: Pick<Entry, 'data'>): boolean {
 /** Whether a page is kept off the public site until it is finished. */
 export function isDraft({ data }: { data: unknown }): boolean {
   return valueAt(data, ['draft']) === true;
-}
-
-/** How serious it is that a file has a placeholder: a draft is there to be finished. */
-export function severityOfPlaceholder(file: { data: unknown }): Finding['severity'] {
-  return isDraft(file) ? 'warning' : 'error';
 }

@@ -6,6 +6,16 @@ const TOKEN = /\[\[([^\][]*)\]\]/g;
 /** The text of a token, named without its brackets; undefined if there is no such token. */
 export type TextOfToken = (id: string) => string | undefined;
 
+/** The tokens of a site. */
+export interface Tokens {
+  /** What may be in double brackets. */
+  names: readonly string[];
+  /** What stands for a token. */
+  textOf: TextOfToken;
+  /** A text as visitors read it, with its tokens filled in. */
+  fill(text: string): string;
+}
+
 /** Every token of a text, with its place in the text. */
 export function tokensOf(text: string): { id: string; start: number; end: number }[] {
   // A fast path: few texts have tokens.
@@ -20,6 +30,12 @@ export function tokensOf(text: string): { id: string; start: number; end: number
 /** The tokens of a site, by their names. @param data the data files, by the names of their lists */
 export function tokensOfLists(lists: readonly List[], data: Readonly<Record<string, unknown>>): Record<string, string> {
   return Object.assign({}, ...lists.map((list) => (list.name in data ? list.tokens?.(data[list.name]) : undefined)));
+}
+
+/** The tokens of a site, for rules on files. */
+export function siteTokens(tokens: Readonly<Record<string, string>>): Tokens {
+  const textOf = tokenReader(tokens);
+  return { names: Object.keys(tokens), textOf, fill: (text) => fillTokens(text, textOf) };
 }
 
 /** Looks tokens up. */

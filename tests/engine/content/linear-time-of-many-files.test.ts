@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { CheckedFile } from '../../../renderer/content/checked-file/checked-file';
 import { CheckedContent } from '../../../renderer/content/graph/checked-content';
-import { type ContentGraph, linkFiles } from '../../../renderer/content/graph/content-graph';
-import type { ValidFile } from '../../../renderer/content/parse/parse-and-validate';
+import { linkFiles } from '../../../renderer/content/graph/link-files';
 import { rulesOf } from '../../../renderer/content/rules/registry';
 import { readAs } from '../../support/base-files';
+import { freshContent } from '../../support/checked-content';
 import { contentOf } from '../../support/content-of';
-import { freshGraph } from '../../support/fresh-graph';
 import { TIMES, tooMuchGrowth } from '../../support/growth';
 import { site } from '../../support/load-content';
 
@@ -38,12 +38,12 @@ readMinutes: 1
 `;
 
 /** A page as if parsed from a file, because parsing a thousand files would take longer than all measurements. */
-function copyOf(valid: ValidFile, folder: string, index: number): ValidFile {
+function copyOf({ parsed, type, ...file }: CheckedFile, folder: string, index: number): CheckedFile {
   const path = `blog/${folder}-${index}.mdx`;
-  const links = valid.file.links.map((each) => ({ ...each, url: each.url.replace('0', String(index + 1)) }));
-  const data = { ...Object(valid.data), date: index % 2 ? '2024-01-01' : '2031-01-01' };
-  const file = { ...valid.file, path, label: `content/${path}`, links, data };
-  return { ...valid, address: `/blog/${folder}-${index}`, file, data };
+  const links = parsed.links.map((each) => ({ ...each, url: each.url.replace('0', String(index + 1)) }));
+  const data = { ...Object(file.data), date: index % 2 ? '2024-01-01' : '2031-01-01' };
+  const copy = { ...parsed, path, label: `content/${path}`, links, data };
+  return new CheckedFile(copy, { ...type, address: `/blog/${folder}-${index}` }, data, file.references);
 }
 
 /** Valid fields, so that the content includes the lists. */
@@ -64,13 +64,13 @@ const base: [path: string, text: string][] = [
   'solutions/shops/tills.mdx',
 ].map((path) => [path, readFileSync(`tests/fixtures/base-content/${path}`, 'utf8')]);
 
-function readFile(path: string, text: string): ValidFile {
+function readFile(path: string, text: string): CheckedFile {
   const [file] = readAs(path, text).files;
   if (!file) throw new Error(`${path} can't be read`);
   return file;
 }
 
-function linkedOf(root: string, count: number, folder: string): ContentGraph {
+function linkedOf(root: string, count: number, folder: string): CheckedContent {
   const texts: Record<string, string> = {
     ...Object.fromEntries(base),
     'words.yaml': readFileSync('content/words.yaml', 'utf8'),
@@ -79,9 +79,10 @@ function linkedOf(root: string, count: number, folder: string): ContentGraph {
   };
   const page = readFile('blog/page.mdx', PAGE);
   const pages = repeat(count, (index) => copyOf(page, folder, index));
-  const valid = [...Object.entries(texts).map(([path, text]) => readFile(path, text)), ...pages];
-  const lists = Object.fromEntries(valid.flatMap(({ list, data }) => (list ? [[list, data]] : [])));
-  return linkFiles({ root, site, pictures: {}, videos: {}, files: valid, brokenAddresses: new Set() }, lists, TODAY);
+  const files = [...Object.entries(texts).map(([path, text]) => readFile(path, text)), ...pages];
+  const lists = Object.fromEntries(files.flatMap(({ list, data }) => (list ? [[list, data]] : [])));
+  const linked = linkFiles({ root, site, pictures: {}, videos: {}, files, brokenAddresses: new Set() }, lists, TODAY);
+  return new CheckedContent(linked, files);
 }
 
 test('the time of each rule for all content is linear in the number of pages', async () => {
@@ -89,14 +90,13 @@ test('the time of each rule for all content is linear in the number of pages', a
   const [small, large] = [linkedOf(root, PAGES / TIMES, 'new'), linkedOf(root, PAGES, 'new')];
   const [smallBefore, largeBefore] = [linkedOf(root, PAGES / TIMES, 'old'), linkedOf(root, PAGES, 'old')];
   const found: (string | undefined)[] = [];
-  const fresh = (graph: ContentGraph) => new CheckedContent(freshGraph(graph), root, site);
   for (const [code, rule] of rulesOf(site)) {
     if (rule.content) {
       found.push(
         await tooMuchGrowth(
           code,
-          () => rule.content?.(fresh(small)),
-          () => rule.content?.(fresh(large)),
+          () => rule.content?.(freshContent(small)),
+          () => rule.content?.(freshContent(large)),
         ),
       );
     }
@@ -104,8 +104,8 @@ test('the time of each rule for all content is linear in the number of pages', a
       found.push(
         await tooMuchGrowth(
           `${code} of a branch`,
-          () => rule.change?.(fresh(small), fresh(smallBefore)),
-          () => rule.change?.(fresh(large), fresh(largeBefore)),
+          () => rule.change?.(freshContent(small), freshContent(smallBefore)),
+          () => rule.change?.(freshContent(large), freshContent(largeBefore)),
         ),
       );
     }

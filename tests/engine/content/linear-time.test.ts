@@ -1,20 +1,16 @@
 import { describe, expect, test } from 'vitest';
+import type { CheckedFile } from '../../../renderer/content/checked-file/checked-file';
 import { CheckedContent } from '../../../renderer/content/graph/checked-content';
-import { CheckedFile } from '../../../renderer/content/graph/checked-file';
-import { type ContentGraph, linkFiles } from '../../../renderer/content/graph/content-graph';
-import { linksIn } from '../../../renderer/content/graph/links-in-file';
-import { textsIn } from '../../../renderer/content/graph/texts-in-file';
-import { tokensIn } from '../../../renderer/content/graph/token-uses';
+import { linkFiles } from '../../../renderer/content/graph/link-files';
 import { linksOf } from '../../../renderer/content/parse/body-links';
 import { beyondLimits, beyondYamlLimits } from '../../../renderer/content/parse/check-limits';
 import { headingsOf } from '../../../renderer/content/parse/headings';
 import { mergeMark } from '../../../renderer/content/parse/merge-conflict';
-import type { ValidFile } from '../../../renderer/content/parse/parse-and-validate';
 import { rulesOf } from '../../../renderer/content/rules/registry';
 import { listsRead } from '../../../renderer/content/run-rules';
-import { tokensOfLists } from '../../../renderer/content/schema/tokens';
+import { siteTokens, tokensOfLists } from '../../../renderer/content/schema/tokens';
 import { BASE, baseFiles, baseLists, FIELDS, PAGE, readAs } from '../../support/base-files';
-import { freshGraph } from '../../support/fresh-graph';
+import { freshContent, freshFile } from '../../support/checked-content';
 import { SCALE, TIMES, tooMuchGrowth } from '../../support/growth';
 import { type Hostile, hostileBodies, hostileYaml } from '../../support/hostile-texts';
 import { site } from '../../support/load-content';
@@ -25,27 +21,26 @@ const LENGTH = 16_000 * SCALE;
 
 const readFile = (path: string, text: string) => readAs(path, text).files[0];
 
+const tokens = siteTokens(tokensOfLists(site.lists, baseLists));
+
 /** The small site with one file replaced. Its lists remain the same, because no hostile list is valid. */
-function graphWith(valid: ValidFile): ContentGraph {
-  const files = [...baseFiles.filter(({ file }) => file.path !== valid.file.path), valid];
-  return linkFiles(
-    { root: BASE, site, pictures: {}, videos: {}, files, brokenAddresses: new Set() },
-    baseLists,
-    '2024-06-01',
-  );
+function contentWith(file: CheckedFile): CheckedContent {
+  const files = [...baseFiles.filter(({ path }) => path !== file.path), file];
+  const folder = { root: BASE, site, pictures: {}, videos: {}, files, brokenAddresses: new Set<string>() };
+  return new CheckedContent(linkFiles(folder, baseLists, '2024-06-01'), files);
 }
 
 /** Lazy steps on a parsed file. Each is measured separately, because slow parsers would hide them. */
-const steps: Record<string, (valid: ValidFile) => unknown> = {
-  headingsOf: ({ file }) => headingsOf(file.tree),
-  linksOf: ({ file }) => linksOf(file.tree, file.body),
-  linksIn,
-  textsIn,
-  tokensIn,
+const steps: Record<string, (file: CheckedFile) => unknown> = {
+  headingsOf: ({ tree }) => headingsOf(tree),
+  linksOf: ({ tree, body }) => linksOf(tree, body),
+  links: ({ links }) => links,
+  texts: (file) => file.texts(),
+  tokens: ({ tokens }) => tokens,
 };
 
 async function growthOf(path: string, shorter: string, longer: string): Promise<string[]> {
-  const made: (ValidFile | undefined)[] = [];
+  const made: (CheckedFile | undefined)[] = [];
   const reading = await tooMuchGrowth(
     'reading the file',
     () => readFile(path, shorter),
@@ -53,23 +48,23 @@ async function growthOf(path: string, shorter: string, longer: string): Promise<
   );
   const [short, long] = [readFile(path, shorter), made.at(-1)];
   if (!short || !long) return reading === undefined ? [] : [reading];
-  const [small, large] = [graphWith(short), graphWith(long)];
+  const [small, large] = [contentWith(short), contentWith(long)];
   const found = [reading];
   for (const [step, work] of Object.entries(steps)) {
     const growth = await tooMuchGrowth(
       step,
-      () => work({ ...short }),
-      () => work({ ...long }),
+      () => work(freshFile(short)),
+      () => work(freshFile(long)),
     );
     found.push(growth);
   }
   for (const [code, rule] of rulesOf(site)) {
-    const checkBoth = (valid: ValidFile, graph: ContentGraph) => {
-      const file = new CheckedFile({ ...valid }, tokensOfLists(site.lists, baseLists));
+    const checkBoth = (checked: CheckedFile, content: CheckedContent) => {
+      const file = freshFile(checked);
       const isChecked = !rule.of || file.isOf(rule.of);
       return Promise.all([
-        isChecked ? rule.file?.(file, listsRead(rule, baseLists)) : undefined,
-        rule.content?.(new CheckedContent(freshGraph(graph), BASE, site)),
+        isChecked ? rule.file?.(file, listsRead(rule, baseLists), tokens) : undefined,
+        rule.content?.(freshContent(content)),
       ]);
     };
     const checking = await tooMuchGrowth(

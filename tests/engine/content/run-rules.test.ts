@@ -15,7 +15,7 @@ test('a file is checked again after a change of the file, a change of a list tha
   const checked = async () => {
     checkFile.mockClear();
     await loadContent(root, { cache });
-    return checkFile.mock.calls.map(([{ valid }]) => valid.file.path);
+    return checkFile.mock.calls.map(([{ path }]) => path);
   };
   const edit = (path: string, change: (text: string) => string) =>
     writeFileSync(join(root, path), change(readFileSync(join(root, path), 'utf8')));

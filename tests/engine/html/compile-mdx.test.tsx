@@ -8,8 +8,8 @@ import { bodyComponentsIn } from '../../../components/ui/body-components';
 import { Callout as FullCallout } from '../../../components/ui/callout';
 import { bodyCompiler } from '../../../renderer/html/compile-mdx';
 import { ContentProvider } from '../../../renderer/react/content-context';
+import { checkedContentOf } from '../../support/checked-content';
 import { contentOf } from '../../support/content-of';
-import { graphOf } from '../../support/fresh-graph';
 import { validContent } from '../../support/load-cached';
 import { loadContent } from '../../support/load-content';
 import { entryAt } from '../../support/outputs-content';
@@ -53,7 +53,7 @@ test.each([
   ['> [!CAUTION]\n> **It** opens.', 'Caution', '<p><strong>It</strong> opens.</p>'],
   ['- A till\n\n  > [!NOTE]\n  > It adds up.', 'Note', '<p>It adds up.</p>'],
 ])('a GitHub alert is a callout: %j', async (body, title, text) => {
-  const { content } = await graphOf();
+  const { content } = await checkedContentOf();
   const withContent: MDXComponents = {
     Callout: (props) => (
       <ContentProvider content={content}>

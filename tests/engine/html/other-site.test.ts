@@ -23,8 +23,8 @@ It waits.
 /** Prepares rendering, and returns the entry of the note. */
 async function noteInSite() {
   const files = { 'rooms.yaml': 'cellar: The cellar\n', 'notes/2024/first.mdx': note };
-  const { graph } = await loadContent(contentOf(files), { site, today: '2024-06-01' });
-  const { content } = graph ?? expect.fail('The lists have errors');
+  const { checked } = await loadContent(contentOf(files), { site, today: '2024-06-01' });
+  const { content } = checked ?? expect.fail('The lists have errors');
   renderFrom(content, { loadSite: async () => site });
   return { content, entry: entryAt(content, '/2024/first') };
 }

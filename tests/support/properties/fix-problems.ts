@@ -37,7 +37,7 @@ export async function problemsOfFixes(
     if (!hadSyntaxErrors && broken) problems.push(`--fix of ${fixed} leads to ${broken.code}: ${broken.message}`);
   }
   // All errors were known before only if every file was readable.
-  if (!before.graph || before.graph.brokenAddresses.size > 0) return problems;
+  if (!before.checked || before.checked.brokenAddresses.size > 0) return problems;
   const [more] = now.filter(({ code }) => countOf(now, code) > countOf(old, code));
   if (more) problems.push(`--fix of ${fixed} leads to ${more.code}: ${more.message}`);
   return problems;

@@ -223,9 +223,9 @@ test('a symbolic link at the base of the branch is neither followed nor written 
   git('checkout', '--quiet', '-B', 'edit');
   remove('partners.yaml');
   write('partners.yaml', partners);
-  const { diagnostics, graph } = await checkBranch(root, 'main');
+  const { diagnostics, checked } = await checkBranch(root, 'main');
   expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
-  expect(graph).toBeDefined();
+  expect(checked).toBeDefined();
   expect(readFileSync(outside, 'utf8')).toBe('outside: true\n');
 });
 

@@ -1,21 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { MAX_SHOWN } from '../../../../renderer/content/files/limits';
+import { CheckedContent } from '../../../../renderer/content/graph/checked-content';
 import { findLostAddresses } from '../../../../renderer/content/graph/find-lost-addresses';
-import { graphOf } from '../../../support/fresh-graph';
+import { checkedContentOf } from '../../../support/checked-content';
 
 test('a page that is now a draft without a file is not reported', async () => {
-  const graph = await graphOf();
-  const drafts = [...graph.content.entries].map(([address, entry]) => [address, { ...entry, state: 'draft' }] as const);
-  const now = { ...graph, files: [], content: { ...graph.content, entries: new Map(drafts) } };
-  expect(findLostAddresses(now, graph)).toEqual([]);
+  const before = await checkedContentOf();
+  const drafts = [...before.entries].map(([address, entry]) => [address, { ...entry, state: 'draft' }] as const);
+  const lists = before.files().filter(({ list }) => list !== undefined);
+  const now = new CheckedContent({ ...before, content: { ...before.content, entries: new Map(drafts) } }, lists);
+  expect(findLostAddresses(now, before)).toEqual([]);
 });
 
 const apps = readFileSync('tests/fixtures/base-content/pages/apps.mdx', 'utf8');
 
 /** The suggested target of a redirect from /old, a page that is removed. */
 async function targetFor(before: Record<string, string>, after: Record<string, string>) {
-  const found = findLostAddresses(await graphOf(after), await graphOf({ 'pages/old.mdx': apps, ...before }));
+  const found = findLostAddresses(
+    await checkedContentOf(after),
+    await checkedContentOf({ 'pages/old.mdx': apps, ...before }),
+  );
   return found.map(({ suggestion }) => /- from: \/old\n +to: (.*)$/.exec(suggestion ?? '')?.[1]);
 }
 
@@ -33,22 +38,22 @@ test('a page that existed before is not the suggested replacement, however simil
 test('a rescheduled opening is marked at its day of publication', async () => {
   const opening = readFileSync('tests/site/fixtures/rules/required-pages-exist/bad-opening/careers/keeper.mdx', 'utf8');
   const later = opening.replaceAll(': 2024-0', ': 2025-0');
-  const before = await graphOf({ 'careers/keeper.mdx': opening.replace(/^closes.*\n/m, '') });
-  expect(findLostAddresses(await graphOf({ 'careers/keeper.mdx': later }), before)).toMatchObject([
+  const before = await checkedContentOf({ 'careers/keeper.mdx': opening.replace(/^closes.*\n/m, '') });
+  expect(findLostAddresses(await checkedContentOf({ 'careers/keeper.mdx': later }), before)).toMatchObject([
     { field: 'posted', message: expect.stringContaining('is now dated 2025-03-12') },
   ]);
 });
 
 const redirectsTo = (targets: readonly string[]) =>
-  graphOf({ 'redirects.yaml': targets.map((to, index) => `- from: /old-${index}\n  to: ${to}\n`).join('') });
+  checkedContentOf({ 'redirects.yaml': targets.map((to, index) => `- from: /old-${index}\n  to: ${to}\n`).join('') });
 
 test('each removed redirect is suggested with its own target', async () => {
   const targets = ['/apps', '/solutions/tills', '/solutions/shops'];
-  const found = findLostAddresses(await graphOf(), await redirectsTo(targets));
+  const found = findLostAddresses(await checkedContentOf(), await redirectsTo(targets));
   expect(found.map(({ suggestion }) => suggestion?.split('  to: ')[1])).toEqual(targets);
 });
 
 test('of many lost addresses, at most one more than the limit for display is found', async () => {
   const many = await redirectsTo(Array.from({ length: MAX_SHOWN + 5 }, () => '/apps'));
-  expect(findLostAddresses(await graphOf(), many)).toHaveLength(MAX_SHOWN + 1);
+  expect(findLostAddresses(await checkedContentOf(), many)).toHaveLength(MAX_SHOWN + 1);
 });

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { findLostAnchors } from '../../../../renderer/content/graph/find-lost-anchors';
-import { graphOf } from '../../../support/fresh-graph';
+import { checkedContentOf } from '../../../support/checked-content';
 
 const imprint = readFileSync('tests/site/fixtures/rules/legal-changes-are-dated/before/legal/imprint.mdx', 'utf8');
 const ANSWER = '\n\nWrite to us, and we answer on the next working day.\n';
 
-const graphWith = (text: string) => graphOf({ 'legal/imprint.mdx': text });
+const graphWith = (text: string) => checkedContentOf({ 'legal/imprint.mdx': text });
 
 /** The suggestion for the only lost anchor. */
 async function suggestionFor(before: string, after: string) {
@@ -40,7 +40,7 @@ test('a page that becomes a draft loses its address, not its anchors', async () 
 test('anchors that redirects keep alive are lost with the redirects', async () => {
   const text = imprint.replace('Who we are', 'Who answers');
   const redirects = ['who-we-are', 'who-we-were'].map((old) => `- from: /imprint#${old}\n  to: /imprint#who-answers\n`);
-  const before = await graphOf({ 'legal/imprint.mdx': text, 'redirects.yaml': redirects.join('') });
+  const before = await checkedContentOf({ 'legal/imprint.mdx': text, 'redirects.yaml': redirects.join('') });
   expect(findLostAnchors(before, before)).toEqual([]);
   expect(findLostAnchors(before, await graphWith(imprint))).toEqual([]);
   const suggestions = findLostAnchors(await graphWith(text), before).map(({ suggestion }) => suggestion);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { claims as list } from '../../../../components/model/lists/claims';
 import { describePages } from '../../../../renderer/commands/build/build-manifest';
 import { sourcesOf } from '../../../../renderer/commands/build/source-files';
-import { linkFiles } from '../../../../renderer/content/graph/content-graph';
+import { linkFiles } from '../../../../renderer/content/graph/link-files';
 import { reference } from '../../../../renderer/content/schema/fields/reference';
 import { pagesOfItem } from '../../../../renderer/dev/inline-edit/pages-of-item';
 import { TrackedContent } from '../../../../renderer/html/dependency-tracking';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { parseAndValidate } from '../../../../renderer/content/checked-file/parse-and-validate';
 import { linksOf } from '../../../../renderer/content/parse/body-links';
 import { FileCache } from '../../../../renderer/content/parse/file-cache';
-import { parseAndValidate } from '../../../../renderer/content/parse/parse-and-validate';
 import { parseBody } from '../../../../renderer/content/parse/parse-body';
 import { site } from '../../../support/load-content';
 
@@ -42,6 +42,6 @@ test('of two definitions with the same name, the first counts', () => {
   const text = `${fields}\n![A shop][shop]\n\n[shop]: /media/one.webp\n[shop]: /media/two.webp\n`;
   const path = 'solutions/shops/tills.mdx';
   const { files } = parseAndValidate({ path, label: `content/${path}`, text }, site, new FileCache());
-  const image = files[0]?.file.links.find(({ alt }) => alt === 'A shop');
+  const image = files[0]?.parsed.links.find(({ alt }) => alt === 'A shop');
   expect(image?.url).toBe('/media/one.webp');
 });

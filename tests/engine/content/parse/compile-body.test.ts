@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { treeCompiler, withoutPositions } from '../../../../renderer/content/parse/compile-body';
 import { parseBody } from '../../../../renderer/content/parse/parse-body';
 import { allNodes } from '../../../../renderer/content/parse/walk-mdast';
-import { graphOf } from '../../../support/fresh-graph';
+import { checkedContentOf } from '../../../support/checked-content';
 
 const BODY = `See [a page](/apps), [another](/solutions/shops "In [[launch]]"), and ![a till in [[launch]]](/media/till.webp) ![](/media/dot.webp).
 
@@ -14,7 +14,7 @@ const BODY = `See [a page](/apps), [another](/solutions/shops "In [[launch]]"), 
 `;
 
 test('a body is compiled with its tokens filled in, without changing the tree for rules', async () => {
-  const graph = await graphOf();
+  const graph = await checkedContentOf();
   const { tree } = parseBody(BODY);
   const before = structuredClone(tree);
   const copy = withoutPositions(tree);

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { CheckedFile } from '../../../../renderer/content/graph/checked-file';
+import { parseAndValidate } from '../../../../renderer/content/checked-file/parse-and-validate';
 import { FileCache } from '../../../../renderer/content/parse/file-cache';
-import { parseAndValidate } from '../../../../renderer/content/parse/parse-and-validate';
 import textIsReadable from '../../../../renderer/content/rules/text-is-readable';
+import { siteTokens } from '../../../../renderer/content/schema/tokens';
 import { site } from '../../../support/load-content';
 
 const PATH = 'solutions/shops/tills.mdx';
@@ -34,5 +34,5 @@ test.each([
 ])('an unclosed direction isolate in %s is found', (_, body) => {
   const [file] = read(`${fields}\n${body}\n`).files;
   if (!file) throw new Error('The page cannot be read');
-  expect(textIsReadable.file?.(new CheckedFile(file, {}), {})).toMatchObject([{ found: 'U+2066' }]);
+  expect(textIsReadable.file?.(file, {}, siteTokens({}))).toMatchObject([{ found: 'U+2066' }]);
 });

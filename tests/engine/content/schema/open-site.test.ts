@@ -66,8 +66,8 @@ day: ${day}
     'notes/2024/second.mdx': `${fields('2024-07-01')}A text.\n`,
     'notes/2024/third.mdx': `${fields('2999-07-01')}A text.\n`,
   };
-  const { graph } = await loadOther(files);
-  const notes = [...(graph?.content.entries.values() ?? [])];
+  const { checked } = await loadOther(files);
+  const notes = [...(checked?.entries.values() ?? [])];
   expect(notes.map(({ address, published, state }) => `${address} ${published} ${state}`)).toEqual([
     '/2024/first 2024-05-01 published',
     '/2024/second 2024-07-01 scheduled',

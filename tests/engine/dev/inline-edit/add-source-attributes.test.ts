@@ -28,7 +28,7 @@ async function drawMarked(address: string, loaded: LoadResult): Promise<string> 
   const { entry, content } = entryAt(address, loaded);
   return addSourceAttributes(await renderPage(entry, content, [() => markBody(bodyComponents)]), {
     site,
-    fileAt: (path) => loaded.files.find(({ file }) => file.path === path)?.file,
+    fileAt: (path) => loaded.files.find((file) => file.path === path)?.parsed,
     reachOf: (list, id) => pagesOfItem(list, id, content),
   });
 }

@@ -1,6 +1,5 @@
-import type { Heading } from 'mdast';
+import type { Heading, Root } from 'mdast';
 import { headingsOf, textOf } from '../parse/headings';
-import type { ParsedFile } from '../parse/parse';
 import type { Entry } from '../schema/content';
 import { sectionsOf } from '../schema/sections-of';
 import type { Path } from '../schema/walk-fields';
@@ -38,7 +37,7 @@ export interface Place {
 }
 
 /** The places of a page that have an anchor, by their anchors. */
-export function placesOf(entry: Entry, { tree }: ParsedFile): Map<string, Place> {
+export function placesOf(entry: Entry, tree: Root): Map<string, Place> {
   const places = new Map<string, Place>();
   const sections = sectionsOf(entry);
   for (const { id, field } of anchorFieldsOf(sections)) {

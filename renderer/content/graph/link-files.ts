@@ -2,11 +2,11 @@ import { basename } from 'node:path';
 import { statInside } from '../../platform/contained-files';
 import { groupBy } from '../../platform/group-by';
 import { valueAt } from '../../platform/records';
+import type { CheckedFile } from '../checked-file/checked-file';
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import type { FileProblem } from '../files/file-rules';
 import { diagnosticAtField } from '../parse/locations';
-import type { ValidFile } from '../parse/parse-and-validate';
-import type { AnchorAlias, ContentData, Entry, PublicationState, WholeContent } from '../schema/content';
+import type { AnchorAlias, ContentData, Entry, PublicationState } from '../schema/content';
 import type { List } from '../schema/define-list';
 import { indexOf } from '../schema/index-kinds';
 import { isPageOfList, type Listing } from '../schema/list-pages';
@@ -15,19 +15,9 @@ import { openContent } from '../schema/open-content';
 import type { Site } from '../schema/open-site';
 import { type Redirects, redirects } from '../schema/redirects';
 import { fillTokens, type TextOfToken, tokenReader, tokensOfLists } from '../schema/tokens';
-import { allMediaUses } from './media-uses';
 import { namingIn } from './naming';
 import { publishedMedia } from './published-media';
 import { dataIn, type ValidLists } from './valid-lists';
-
-export interface ContentGraph {
-  site: Site;
-  content: WholeContent;
-  files: ValidFile[];
-  /** Addresses whose file has errors or a duplicate: the pages exist, but their content is unknown. */
-  brokenAddresses: ReadonlySet<string>;
-  diagnostics: Diagnostic[];
-}
 
 /** The files of a content folder. */
 interface Folder {
@@ -36,7 +26,7 @@ interface Folder {
   pictures: ContentData['pictures'];
   videos: ContentData['videos'];
   /** The files without errors. */
-  files: ValidFile[];
+  files: CheckedFile[];
   /** The addresses of files with errors. */
   brokenAddresses: ReadonlySet<string>;
 }
@@ -49,15 +39,15 @@ export function linkFiles(
   { root, site, pictures, videos, files, brokenAddresses }: Folder,
   lists: ValidLists,
   today: string,
-): ContentGraph {
+) {
   const { byAddress, duplicates } = filesByAddress(files);
   const tokens = tokensOfSite(site.lists, lists);
   const entries = new Map<string, Entry>();
-  for (const [address, valid] of byAddress) {
-    const theme = themeOf(valid, byAddress) ?? site.themes[0];
-    entries.set(address, entryOf(valid, { address, theme }, tokens, today));
+  for (const [address, file] of byAddress) {
+    const theme = themeOf(file, byAddress) ?? site.themes[0];
+    entries.set(address, entryOf(file, { address, theme }, tokens, today));
   }
-  const named = allMediaUses(files).map(({ name }) => name);
+  const named = files.flatMap(({ media }) => media.map(({ name }) => name));
   const moved = dataIn(lists, redirects);
   const content = openContent({
     locale: site.locale,
@@ -79,9 +69,9 @@ export function linkFiles(
     movedQueries: movedQueriesOf(moved),
   });
   return {
+    root,
     site,
     content,
-    files,
     brokenAddresses: new Set([...brokenAddresses, ...duplicates.map(({ address }) => address)]),
     diagnostics: [...duplicates.map(({ diagnostic }) => diagnostic), ...reservedAddresses(byAddress, entries, site)],
   };
@@ -101,18 +91,18 @@ function tokensOfSite(ofSite: readonly List[], lists: ValidLists): Tokens {
 }
 
 /** The first file of each address, and a diagnostic for each duplicate. */
-function filesByAddress(files: readonly ValidFile[]) {
-  const byAddress = new Map<string, ValidFile>();
+function filesByAddress(files: readonly CheckedFile[]) {
+  const byAddress = new Map<string, CheckedFile>();
   const duplicates: { address: string; diagnostic: Diagnostic }[] = [];
-  for (const valid of files) {
-    const { address, file } = valid;
+  for (const file of files) {
+    const { address } = file;
     if (address === undefined) continue;
     const other = byAddress.get(address);
     if (other) {
-      const problem = sameAddress(address, [other.file.label, file.label]);
-      duplicates.push({ address, diagnostic: diagnosticAtField(file, [], 'value', problem) });
+      const problem = sameAddress(address, [other.label, file.label]);
+      duplicates.push({ address, diagnostic: diagnosticAtField(file.parsed, [], 'value', problem) });
     } else {
-      byAddress.set(address, valid);
+      byAddress.set(address, file);
     }
   }
   return { byAddress, duplicates };
@@ -120,12 +110,12 @@ function filesByAddress(files: readonly ValidFile[]) {
 
 /** A diagnostic for each file whose address belongs to a further page of a list. */
 function reservedAddresses(
-  byAddress: ReadonlyMap<string, ValidFile>,
+  byAddress: ReadonlyMap<string, CheckedFile>,
   entries: ReadonlyMap<string, Entry>,
   site: Listing,
 ): Diagnostic[] {
-  return [...byAddress].flatMap(([address, { file }]) =>
-    isPageOfList(address, entries, site) ? diagnosticAtField(file, [], 'value', reserved(address, file.label)) : [],
+  return [...byAddress].flatMap(([address, { parsed, label }]) =>
+    isPageOfList(address, entries, site) ? diagnosticAtField(parsed, [], 'value', reserved(address, label)) : [],
   );
 }
 
@@ -159,61 +149,61 @@ function reserved(address: string, label: string): FileProblem {
 type Place = Pick<Entry, 'address' | 'theme'>;
 
 /** The entry of each file with its other inputs, as long as the file is referenced. */
-const knownEntries = new WeakMap<ValidFile, { entry: Entry; inputs: readonly unknown[] }>();
+const knownEntries = new WeakMap<CheckedFile, { entry: Entry; inputs: readonly unknown[] }>();
 
 /** The entry of a file: the same object as before if no input has changed. */
-function entryOf(valid: ValidFile, place: Place, { lists, textOf }: Tokens, today: string): Entry {
+function entryOf(file: CheckedFile, place: Place, { lists, textOf }: Tokens, today: string): Entry {
   const inputs = [...lists, place.theme, today];
-  const known = knownEntries.get(valid);
+  const known = knownEntries.get(file);
   if (known?.inputs.every((input, index) => input === inputs[index])) return known.entry;
-  const entry = toEntry(valid, place, textOf, today);
-  knownEntries.set(valid, { entry, inputs });
+  const entry = toEntry(file, place, textOf, today);
+  knownEntries.set(file, { entry, inputs });
   return entry;
 }
 
-function toEntry(valid: ValidFile, { address, theme }: Place, textOf: TextOfToken, today: string): Entry {
-  const { file, kind, data, filled = data } = valid;
-  const fieldOf = (name?: string) => (name === undefined ? undefined : valueAt(filled, [name]));
+function toEntry(file: CheckedFile, { address, theme }: Place, textOf: TextOfToken, today: string): Entry {
+  const { parsed, kind, path } = file;
+  const fieldOf = (name?: string) => (name === undefined ? undefined : valueAt(file.filled, [name]));
   const published = fieldOf(kind?.published);
   const entry = {
     kind: kind?.name,
-    file: file.path,
-    id: basename(file.path, '.mdx'),
+    file: path,
+    id: basename(path, '.mdx'),
     address,
-    parent: parentOf(valid),
+    parent: parentOf(file),
     theme,
     published,
     ends: fieldOf(kind?.ends),
-    state: stateOf(valid, published, today),
-    data: fill(filled, textOf),
-    body: file.text.slice(file.bodyPlace.offset),
-    headings: fill(file.headings, textOf),
+    state: stateOf(file, published, today),
+    data: fill(file.filled, textOf),
+    body: parsed.text.slice(parsed.bodyPlace.offset),
+    headings: fill(parsed.headings, textOf),
   };
   // The schema of its kind has checked the data, which TypeScript can't see through the list of kinds.
   return entry as Entry;
 }
 
 /** @param published the day from which it is public */
-function stateOf({ data }: ValidFile, published: unknown, today: string): PublicationState {
+function stateOf({ data }: CheckedFile, published: unknown, today: string): PublicationState {
   if (valueAt(data, ['draft']) === true) return 'draft';
   return typeof published === 'string' && published > today ? 'scheduled' : 'published';
 }
 
-function parentOf({ parent, data, filled = data }: ValidFile): string | undefined {
+function parentOf({ type: { parent }, filled }: CheckedFile): string | undefined {
   return typeof parent === 'function' ? parent({ data: filled }) : parent;
 }
 
 /** The theme of a page, or else of the page above; undefined if neither names a theme. */
 function themeOf(
-  valid: ValidFile,
-  all: ReadonlyMap<string, ValidFile>,
-  below: readonly ValidFile[] = [],
+  file: CheckedFile,
+  all: ReadonlyMap<string, CheckedFile>,
+  below: readonly CheckedFile[] = [],
 ): string | undefined {
-  const theme = valueAt(valid.data, ['theme']);
-  const parent = all.get(parentOf(valid) ?? '');
+  const theme = valueAt(file.data, ['theme']);
+  const parent = all.get(parentOf(file) ?? '');
   // Content with errors may go in a circle.
   if (typeof theme === 'string') return theme;
-  return parent && !below.includes(parent) ? themeOf(parent, all, [...below, valid]) : undefined;
+  return parent && !below.includes(parent) ? themeOf(parent, all, [...below, file]) : undefined;
 }
 
 /** A copy of the value with all tokens filled in; the value itself if it has no token. */

@@ -1,10 +1,10 @@
-import { memoize } from '../../platform/memoize';
 import type { Finding, Problem } from '../diagnostics/diagnostic';
 import { diagnosticAtField } from '../parse/locations';
-import type { ValidFile } from '../parse/parse-and-validate';
+import type { ParsedFile } from '../parse/parse';
+import type { Reference } from '../parse/references';
 import type { SiteDefinition } from '../schema/define-site';
 import { percentDecode } from '../text/percent-decode';
-import { linksIn } from './links-in-file';
+import type { NamedAddress } from './links-in-file';
 
 export const MEDIA = '/media/';
 
@@ -15,7 +15,7 @@ export function mediaAddressOf(address: string): string {
 }
 
 /** A picture or a file of content/media that content names. */
-interface NamedMedia {
+export interface NamedMedia {
   /** Path inside content/media. */
   name: string;
   /** The alternative text of a picture; empty if another field has it, undefined for a linked file. */
@@ -29,12 +29,12 @@ interface NamedMedia {
 /** What fields call a file of content/media. */
 const FIELDS = ['captions', 'media', 'picture', 'video'] as const;
 
-/** Every picture and file that all content files name, in their fields and their bodies. */
-export const allMediaUses = memoize((files: readonly ValidFile[]) => files.flatMap(eachMedia));
-
 /** Every picture and file that a content file names. */
-export const eachMedia = memoize((valid: ValidFile): readonly NamedMedia[] => {
-  const { file, references } = valid;
+export function mediaOf(
+  file: ParsedFile,
+  references: readonly Reference[],
+  links: readonly NamedAddress[],
+): readonly NamedMedia[] {
   const inFields = references
     .flatMap(({ kind, ...reference }) => {
       const as = FIELDS.find((each) => each === kind);
@@ -46,7 +46,7 @@ export const eachMedia = memoize((valid: ValidFile): readonly NamedMedia[] => {
       alt: as === 'picture' ? '' : undefined,
       at: (problem: Problem) => diagnosticAtField(file, path, 'value', problem),
     }));
-  const linked = linksIn(valid)
+  const linked = links
     .filter(({ href }) => href.startsWith(MEDIA))
     .map(({ href, alt, at }) => {
       // The name may be followed by an anchor, such as #page=2, or by a query.
@@ -62,7 +62,7 @@ export const eachMedia = memoize((valid: ValidFile): readonly NamedMedia[] => {
       };
     });
   return [...inFields, ...linked];
-});
+}
 
 /** The files that the build writes into media, by their names inside it. */
 export function writtenMedia({ outputs }: Pick<SiteDefinition, 'outputs'>): string[] {

@@ -1,5 +1,5 @@
 import { valueAt } from '../../platform/records';
-import type { ValidFile } from '../parse/parse-and-validate';
+import type { Kind } from '../schema/define-kind';
 import type { SectionData } from '../schema/define-section';
 import type { Path } from '../schema/walk-fields';
 
@@ -15,9 +15,8 @@ interface PartialFields {
 }
 
 /** The headline of a page: a field of its own, or the title of the hero. */
-export function headlineOf({ kind, data }: ValidFile): TopText | undefined {
-  if (kind === undefined) return undefined;
-  const path = kind.headline === undefined ? heroPath(Object(data)) : [kind.headline];
+export function headlineOf({ headline }: Kind, data: unknown): TopText | undefined {
+  const path = headline === undefined ? heroPath(Object(data)) : [headline];
   const text = path && valueAt(data, path);
   return path && typeof text === 'string' ? { path, text } : undefined;
 }

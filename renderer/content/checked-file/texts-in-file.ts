@@ -3,11 +3,10 @@ import * as z from 'zod';
 import { diagnosticAt, type Finding, type Problem, rangeAt } from '../diagnostics/diagnostic';
 import { diagnosticAtField, sourceOf } from '../parse/locations';
 import type { ParsedFile } from '../parse/parse';
-import type { ValidFile } from '../parse/parse-and-validate';
 import { allNodes, offsetsOf } from '../parse/walk-mdast';
 import { refersTo } from '../schema/fields/reference';
-import { ENGLISH } from '../schema/language';
-import { fieldsOf, type Path } from '../schema/walk-fields';
+import type { FileType } from '../schema/open-site';
+import type { Field, Path } from '../schema/walk-fields';
 import { alone, type Surroundings, surroundingsOf } from './surroundings';
 
 /** A text that visitors read. */
@@ -24,15 +23,23 @@ export interface Copy {
   at: (start: number, end: number, problem: Problem) => Finding;
 }
 
+/** What texts are taken from. */
+interface TextSource {
+  parsed: ParsedFile;
+  fields: readonly Field[];
+  language: string;
+  type: Pick<FileType, 'site'>;
+}
+
 /** Neither a space nor part of a word, on a line of its own: no phrase continues after it. */
 const BETWEEN_TEXTS = '\n\0\n';
 
 /** The last file whose texts were requested: the next file is checked once all rules have checked this one. */
-let last: { of: ValidFile; texts: readonly Copy[]; joined: string } | undefined;
+let last: { of: ParsedFile; texts: readonly Copy[]; joined: string } | undefined;
 
 /** Every text of a file that visitors read or hear: fields other than references, runs of the body, alternative texts. */
-export function textsIn(valid: ValidFile): readonly Copy[] {
-  return textsAndJoined(valid).texts;
+export function textsIn(file: TextSource): readonly Copy[] {
+  return textsAndJoined(file).texts;
 }
 
 /**
@@ -40,39 +47,21 @@ export function textsIn(valid: ValidFile): readonly Copy[] {
  * most rules look for.
  * @param pattern with the flag m if it has ^ or $
  */
-export function textsWith(valid: ValidFile, pattern: RegExp): readonly Copy[] {
-  const { texts, joined } = textsAndJoined(valid);
+export function textsWith(file: TextSource, pattern: RegExp): readonly Copy[] {
+  const { texts, joined } = textsAndJoined(file);
   return joined.search(pattern) < 0 ? [] : texts.filter(({ text }) => text.search(pattern) >= 0);
 }
 
-/** The texts in the language of the site that match a pattern: other languages have other rules. */
-export function textsInSiteLanguageWith(valid: ValidFile, pattern: RegExp): readonly Copy[] {
-  return textsWith(valid, pattern).filter(({ lang }) => lang === valid.site.language);
-}
-
-/** The texts in American English that match a pattern. */
-export function textsInEnglishWith(valid: ValidFile, pattern: RegExp): readonly Copy[] {
-  return textsWith(valid, pattern).filter(({ lang }) => lang === ENGLISH);
-}
-
-/** The language of a file, and of all of its texts that don't name another. */
-export function languageOf({ data, site }: ValidFile): string {
-  const lang: unknown = Reflect.get(Object(data), 'lang');
-  return typeof lang === 'string' ? lang : site.language;
-}
-
-function textsAndJoined(valid: ValidFile) {
-  if (last?.of === valid) return last;
-  const texts = textsOf(valid);
-  last = { of: valid, texts, joined: texts.map(({ text }) => text).join(BETWEEN_TEXTS) };
+function textsAndJoined(file: TextSource) {
+  if (last?.of === file.parsed) return last;
+  const texts = textsOf(file);
+  last = { of: file.parsed, texts, joined: texts.map(({ text }) => text).join(BETWEEN_TEXTS) };
   return last;
 }
 
-function textsOf(valid: ValidFile): Copy[] {
-  const { file, schema, data } = valid;
-  const lang = languageOf(valid);
+function textsOf({ parsed: file, fields, language: lang, type }: TextSource): Copy[] {
   const texts: Copy[] = [];
-  for (const { path, value, schema: fieldSchema } of fieldsOf(schema, data)) {
+  for (const { path, value, schema: fieldSchema } of fields) {
     // The word of an enumeration is for the code.
     if (typeof value !== 'string' || fieldSchema instanceof z.ZodEnum || refersTo(fieldSchema) !== undefined) continue;
     const whole = alone(value);
@@ -92,7 +81,7 @@ function textsOf(valid: ValidFile): Copy[] {
     texts.push({
       text: value,
       lang: quotes.findLast(({ start, end }) => start <= from && from < end)?.lang ?? lang,
-      around: () => surroundingsOf(valid.site.bodyComponents)(file.tree).get(node) ?? whole,
+      around: () => surroundingsOf(type.site.bodyComponents)(file.tree).get(node) ?? whole,
       at(start, end, { replacement, ...problem }) {
         valueAt ??= source.indexOf(value);
         const place = valueAt >= 0 ? valueAt + start : placeOf(source, value, start, end);

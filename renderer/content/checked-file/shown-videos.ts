@@ -1,15 +1,14 @@
 import type { Nodes } from 'mdast';
-import { memoize } from '../../platform/memoize';
 import { valueAt } from '../../platform/records';
 import type { Finding, Problem } from '../diagnostics/diagnostic';
 import { formatOf } from '../files/media/media-formats';
 import { diagnosticAtField, diagnosticAtNode } from '../parse/locations';
 import type { ParsedFile } from '../parse/parse';
-import type { ValidFile } from '../parse/parse-and-validate';
 import { allNodes } from '../parse/walk-mdast';
 import { namesOfHolders } from '../schema/body-components';
 import { isVideo } from '../schema/fields/video';
-import { fieldsOf, type Path } from '../schema/walk-fields';
+import type { FileType } from '../schema/open-site';
+import type { Field, Path } from '../schema/walk-fields';
 import { percentDecode } from '../text/percent-decode';
 import { MEDIA } from './media-uses';
 
@@ -31,23 +30,27 @@ export interface ShownVideo {
 }
 
 /** Every video that a file shows. */
-export const shownVideos = memoize((valid: ValidFile): readonly ShownVideo[] => [
-  ...fieldsOf(valid.schema, valid.data)
-    .filter(({ schema }) => isVideo(schema))
-    .map(({ path }) => inFields(valid, path.slice(0, -1))),
-  ...videosInBody(valid),
-]);
+export function videosOf(
+  file: ParsedFile,
+  { site }: Pick<FileType, 'site'>,
+  fields: readonly Field[],
+  data: unknown,
+): readonly ShownVideo[] {
+  return [
+    ...fields.filter(({ schema }) => isVideo(schema)).map(({ path }) => inFields(file, data, path.slice(0, -1))),
+    ...videosInBody(file, namesOfHolders('video', site.bodyComponents)),
+  ];
+}
 
 /** A body whose text has none is not parsed again. */
-function videosInBody({ file, site }: ValidFile): ShownVideo[] {
-  const holders = namesOfHolders('video', site.bodyComponents);
+function videosInBody(file: ParsedFile, holders: readonly string[]): ShownVideo[] {
   if (!holders.some((name) => file.text.includes(`<${name}`))) return [];
   return allNodes(file.tree)
     .filter((node) => node.type === 'mdxJsxFlowElement')
     .flatMap((node) => (node.name !== null && holders.includes(node.name) ? inBody(file, node, node.name) : []));
 }
 
-function inFields({ file, data }: ValidFile, around: Path): ShownVideo {
+function inFields(file: ParsedFile, data: unknown, around: Path): ShownVideo {
   const textIn = (field: string) => {
     const value = valueAt(data, [...around, field]);
     return typeof value === 'string' ? value : undefined;

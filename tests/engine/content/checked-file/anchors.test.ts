@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anchorFieldsOf } from '../../../../renderer/content/graph/anchors';
+import { anchorFieldsOf } from '../../../../renderer/content/checked-file/anchors';
 
 test('a section has an anchor, as has each of its groups', () => {
   const sections = [

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { mediaKit } from '../../../../components/model/lists/data-files';
+import { checkedContentOf } from '../../../support/checked-content';
 import { contentOf } from '../../../support/content-of';
-import { graphOf } from '../../../support/fresh-graph';
 import { loadCached } from '../../../support/load-cached';
 
 const DRAWING = '<svg viewBox="0 0 8 8" xmlns="http://www.w3.org/2000/svg"><path d="M0 0h8"/></svg>';
 const claims = readFileSync('tests/fixtures/base-content/claims.yaml', 'utf8');
 
 test('hubs and solutions have the theme of their service page, and other pages have their own theme', async () => {
-  const { content } = await graphOf();
+  const { content } = await checkedContentOf();
   const places = [...content.entries.values()].map(({ address, id, parent, theme }) => [address, id, parent, theme]);
   expect(places.sort()).toEqual([
     ['/', 'index', undefined, 'ink'],
@@ -21,7 +21,7 @@ test('hubs and solutions have the theme of their service page, and other pages h
 });
 
 test('downloads are measured', async () => {
-  const { content } = await graphOf({
+  const { content } = await checkedContentOf({
     'media/kit.svg': DRAWING,
     'media-kit.yaml': '- name: Kit of [[site.name]]\n  description: A drawing.\n  file: kit.svg\n',
   });
@@ -31,7 +31,7 @@ test('downloads are measured', async () => {
 
 test('only redirects from anchor to anchor keep anchors alive', async () => {
   const redirects = ['/old /apps', '/apps#a /apps', '/apps#b /apps#top', '/apps#c /apps#top'];
-  const { content } = await graphOf({
+  const { content } = await checkedContentOf({
     'redirects.yaml': redirects.map((line) => `- from: ${line.replace(' ', '\n  to: ')}\n`).join(''),
   });
   expect(content.data.anchorAliases).toEqual({
@@ -42,7 +42,7 @@ test('only redirects from anchor to anchor keep anchors alive', async () => {
 test('every file that names claims in its fields is listed with them', async () => {
   const home = readFileSync('tests/fixtures/base-content/pages/index.mdx', 'utf8');
   const stats = '    stats: [reply-ai, launch, clients, reply-whatsapp]\n$&';
-  const { content } = await graphOf({ 'pages/index.mdx': home.replace(/---\n*$/, stats) });
+  const { content } = await checkedContentOf({ 'pages/index.mdx': home.replace(/---\n*$/, stats) });
   const { claims: named = {} } = content.data.naming;
   const filesOf = (id: string) =>
     (named[id] ?? []).flatMap(({ file, isInField }) => (isInField && file !== 'words.yaml' ? file : []));
@@ -57,8 +57,8 @@ test('every file that names claims in its fields is listed with them', async () 
 test('an entry remains the same object until its sources change', async () => {
   const root = contentOf();
   const tillsOn = async (today: string, texts: Record<string, string> = {}) => {
-    const { graph } = await loadCached(root, { today, texts: new Map(Object.entries(texts)) });
-    return graph?.content.entries.get('/solutions/tills');
+    const { checked } = await loadCached(root, { today, texts: new Map(Object.entries(texts)) });
+    return checked?.entries.get('/solutions/tills');
   };
   const first = await tillsOn('2024-12-01');
   expect(await tillsOn('2024-12-01')).toBe(first);

@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { textsIn, textsWith } from '../../../../renderer/content/graph/texts-in-file';
-import { tokensIn } from '../../../../renderer/content/graph/token-uses';
-import { graphOf } from '../../../support/fresh-graph';
+import { checkedContentOf } from '../../../support/checked-content';
 
 const [head = ''] = readFileSync(
   'tests/site/fixtures/rules/legal-changes-are-dated/before/legal/imprint.mdx',
@@ -12,24 +10,24 @@ const problem = { code: 'text-is-finished', message: '' };
 
 /** A file with the given body. */
 async function fileWith(body: string) {
-  const { files } = await graphOf({ 'legal/imprint.mdx': `${head}\n${body}\n` });
-  const valid = files.find(({ address }) => address === '/imprint');
-  if (!valid) throw new Error('There is no such file');
-  return valid;
+  const content = await checkedContentOf({ 'legal/imprint.mdx': `${head}\n${body}\n` });
+  const file = content.fileAt('/imprint');
+  if (!file) throw new Error('There is no such file');
+  return file;
 }
 
 test('a pattern is found even at the start of the first text', async () => {
-  const valid = await fileWith('## Who we are');
-  const [first] = textsIn(valid);
+  const file = await fileWith('## Who we are');
+  const [first] = file.texts();
   expect(first?.text).toMatch(/^\w/);
-  expect(textsWith(valid, new RegExp(`^${first?.text}`, 'm'))).toContain(first);
+  expect(file.texts(new RegExp(`^${first?.text}`, 'm'))).toContain(first);
 });
 
 test('the texts of a body are its text nodes and the alternative texts of pictures, each with its language', async () => {
-  const valid = await fileWith(
+  const file = await fileWith(
     'One <Quote lang="de">zwei</Quote>three ![four](/media/a.webp) ![five][a]\n\n[a]: /media/a.webp',
   );
-  const texts = textsIn(valid).map(({ text, lang }) => `${lang}: ${text}`);
+  const texts = file.texts().map(({ text, lang }) => `${lang}: ${text}`);
   expect(texts.slice(texts.indexOf('en: One '))).toEqual([
     'en: One ',
     'de: de',
@@ -47,17 +45,17 @@ test('in a very long text that differs from its source, the whole text is marked
     [20_001, 1],
   ] as const) {
     const [first, last] = ['a'.repeat(length - 5), 'word'];
-    const valid = await fileWith(`${first}\n  ${last}`);
-    const { at, text } = textsIn(valid).at(-1) ?? {};
+    const file = await fileWith(`${first}\n  ${last}`);
+    const { at, text } = file.texts().at(-1) ?? {};
     expect(text).toBe(`${first}\n${last}`);
-    const start = valid.file.text.split('\n').indexOf(first) + 1;
+    const start = file.text.split('\n').indexOf(first) + 1;
     expect(at?.(length - 4, length, problem)).toMatchObject({ line: start + line - 1, endLine: start + 1 });
   }
 });
 
 test('a plain value gets no fix at its start that could be read as markup', async () => {
-  const valid = await fileWith('## Who we are');
-  const { at } = textsIn(valid).find(({ text }) => text.startsWith('Imprint and')) ?? {};
+  const file = await fileWith('## Who we are');
+  const { at } = file.texts().find(({ text }) => text.startsWith('Imprint and')) ?? {};
   const fixOf = (start: number, replacement: string) => at?.(start, start + 7, { ...problem, replacement }).fix;
   expect(fixOf(0, '[[site.name]]')).toBeUndefined();
   expect(fixOf(0, 'Über')).toBeDefined();
@@ -65,6 +63,6 @@ test('a plain value gets no fix at its start that could be read as markup', asyn
 });
 
 test('brackets in code are not tokens, but brackets right after code are', async () => {
-  const valid = await fileWith('It says `[[one]]`[[two]] and [[three]].');
-  expect(tokensIn(valid).map(({ id }) => id)).toEqual(['two', 'three']);
+  const file = await fileWith('It says `[[one]]`[[two]] and [[three]].');
+  expect(file.tokens.map(({ id }) => id)).toEqual(['two', 'three']);
 });

@@ -1,12 +1,12 @@
 import type { Finding, Problem } from '../diagnostics/diagnostic';
 import { headingsOf } from '../parse/headings';
 import { diagnosticAtField, diagnosticAtNode } from '../parse/locations';
-import type { ValidFile } from '../parse/parse-and-validate';
+import type { ParsedFile } from '../parse/parse';
 import { sectionsIn } from '../schema/sections-of';
 import { anchorFieldsOf } from './anchors';
 
 /** A section or a heading of a page, by its title or its anchor. */
-interface PagePart {
+export interface PagePart {
   name: string;
   /** How deep its heading is: 2 for a section. */
   depth: number;
@@ -17,7 +17,7 @@ interface PagePart {
 type PartialSection = { id?: unknown; title?: unknown; groups?: unknown } | undefined;
 
 /** The sections of a page that have a title, or an anchor, and then its headings. */
-export function partsOf({ file, data }: ValidFile, nameOfPart: 'title' | 'id'): PagePart[] {
+export function partsOf(file: ParsedFile, data: unknown, nameOfPart: 'title' | 'id'): PagePart[] {
   const sections = sectionsIn<PartialSection>(data);
   const fields = nameOfPart === 'id' ? anchorFieldsOf(sections) : titleFieldsOf(sections);
   const inSections = fields.map(({ id, field }) => ({

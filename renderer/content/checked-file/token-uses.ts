@@ -1,15 +1,13 @@
 import type { Nodes } from 'mdast';
-import { memoize } from '../../platform/memoize';
 import { diagnosticAt, type Finding, type Problem, rangeAt } from '../diagnostics/diagnostic';
 import type { ParsedFile } from '../parse/parse';
-import type { ValidFile } from '../parse/parse-and-validate';
 import { allNodes, offsetsOf } from '../parse/walk-mdast';
 import { tokensOf } from '../schema/tokens';
-import { fieldsOf } from '../schema/walk-fields';
+import type { Field } from '../schema/walk-fields';
 import { atFieldPart } from './texts-in-file';
 
 /** A token of a file, such as [[clients]]. */
-interface Token {
+export interface Token {
   id: string;
   /** Whether it is escaped with a backslash, to show the brackets. */
   isEscaped: boolean;
@@ -18,8 +16,8 @@ interface Token {
 }
 
 /** Every token that is filled in: in the fields and in the body, but not in what it shows as code. */
-export function tokensIn({ file, schema, data }: ValidFile): Token[] {
-  const inFields = fieldsOf(schema, data).flatMap(({ path, value }) =>
+export function tokensIn(file: ParsedFile, fields: readonly Field[]): Token[] {
+  const inFields = fields.flatMap(({ path, value }) =>
     typeof value !== 'string'
       ? []
       : tokensOf(value).map(({ id, start, end }) => ({
@@ -57,20 +55,4 @@ const CODE = new Set<Nodes['type']>(['code', 'inlineCode', 'mdxFlowExpression', 
 /** The offsets of code and comments in the body. */
 function codeOf({ tree }: ParsedFile): [from: number, to: number][] {
   return allNodes(tree).flatMap((node) => (CODE.has(node.type) ? [offsetsOf(node)] : []));
-}
-
-/** The tokens that the text of a file has. */
-const tokensInText = memoize((valid: ValidFile): readonly string[] =>
-  // A slice of the text: the body would be another copy in memory for each of thousands of files.
-  tokensOf(valid.file.text.slice(valid.file.bodyPlace.offset)).map(({ id }) => id),
-);
-
-/** What the fields of a file name as an item of a list, also as a token. */
-export function namedInFields({ references }: ValidFile, item: string | undefined): readonly string[] {
-  return references.flatMap(({ kind, value }) => (kind === item || kind === 'token' ? value : []));
-}
-
-/** What a file names as an item of a list, in its fields and its body. */
-export function namedIn(valid: ValidFile, item: string | undefined): readonly string[] {
-  return [...tokensInText(valid), ...namedInFields(valid, item)];
 }

@@ -1,30 +1,20 @@
 import { type Diagnostic, diagnosticAt, rangeAt, TOP } from '../diagnostics/diagnostic';
 import { upToMost } from '../files/file-rules';
+import { crashInFile } from '../parse/catch-crashes';
+import { dropUnsafeFixes } from '../parse/drop-unsafe-fixes';
+import type { FileCache } from '../parse/file-cache';
+import { sourceOf } from '../parse/locations';
+import { LazyParsedFile, type ParsedFile, parse } from '../parse/parse';
+import type { SourceFile } from '../parse/read';
+import { referencesOf } from '../parse/references';
+import { type Validated, validate } from '../parse/validate';
 import type { FileType, Site } from '../schema/open-site';
 import { siteUrlOf } from '../settings';
-import { crashInFile } from './catch-crashes';
-import { dropUnsafeFixes } from './drop-unsafe-fixes';
-import type { FileCache } from './file-cache';
-import { sourceOf } from './locations';
-import { LazyParsedFile, type ParsedFile, parse } from './parse';
-import type { SourceFile } from './read';
-import { type Reference, referencesOf } from './references';
-import { type Validated, validate } from './validate';
-
-/** A validated content file: what it is, and its data as written. */
-export interface ValidFile extends FileType {
-  file: ParsedFile;
-  /** In a file with errors, each wrong value is undefined. */
-  data: unknown;
-  /** The data of the page of a draft, if some of its values are still to be written: see validate. */
-  filled?: unknown;
-  /** Every reference in the data. */
-  references: readonly Reference[];
-}
+import { CheckedFile } from './checked-file';
 
 export interface ReadFile {
   /** The file without its wrong values; empty if not even its fields can be read. */
-  files: ValidFile[];
+  files: CheckedFile[];
   diagnostics: readonly Diagnostic[];
 }
 
@@ -54,7 +44,7 @@ function resultOf(source: SourceFile, site: Site, cache: FileCache): ReadFile {
   const known = cache.get(source);
   if (known)
     return {
-      files: [{ ...home, file: new LazyParsedFile(source, known), data: known.data, references: known.references }],
+      files: [new CheckedFile(new LazyParsedFile(source, known), home, known.data, known.references)],
       diagnostics: [],
     };
   const { file, data, filled, diagnostics } = dataOf(source, home);
@@ -69,7 +59,7 @@ function resultOf(source: SourceFile, site: Site, cache: FileCache): ReadFile {
     const { headings, links, bodyPlace } = file;
     cache.set(source, { data, references, headings, links, bodyPlace });
   }
-  return { files: [{ ...home, file, data, filled, references }], diagnostics: safe };
+  return { files: [new CheckedFile(file, home, data, references, filled)], diagnostics: safe };
 }
 
 /** The quoted values of a file: a value that needs quotes is hardly a name. */
