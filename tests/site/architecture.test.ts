@@ -80,7 +80,8 @@ async function bundled(entryPoints: string[]) {
   const { metafile } = await build({
     entryPoints,
     ...{ bundle: true, splitting: true, platform: 'node', packages: 'external', format: 'esm' },
-    ...{ loader: { '.css': 'empty' }, write: false, outdir: '.', metafile: true },
+    // The framework's hooks name the style sheet by its address.
+    ...{ external: ['/components/*'], loader: { '.css': 'empty' }, write: false, outdir: '.', metafile: true },
   });
   return metafile;
 }
