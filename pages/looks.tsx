@@ -2,8 +2,8 @@ import { defineLooks } from 'sitewright';
 import { AnalyticsScript } from '../components/layout/analytics-script';
 import { Layout } from '../components/layout/layout';
 import { LogoMark } from '../components/layout/logo';
-import { bodyComponentsIn } from '../components/ui/body-components';
-import { plainBodyIn } from '../components/ui/plain-body';
+import { drawnBody } from '../components/ui/body-components';
+import { plainBody } from '../components/ui/plain-body';
 import { NotFoundTemplate } from './not-found/template';
 
 export default defineLooks({
@@ -11,6 +11,6 @@ export default defineLooks({
   NotFound: NotFoundTemplate,
   Head: AnalyticsScript,
   Mark: LogoMark,
-  body: bodyComponentsIn,
-  plainBody: plainBodyIn,
+  body: drawnBody,
+  plainBody,
 });

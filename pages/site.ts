@@ -2,6 +2,7 @@ import { defineSite, fillPlaceholders, type Rule, redirects, vocabulary, withTem
 import { withWeights } from '../components/layout/receipt/page-weight';
 import { bodyComponents } from '../components/model/body-components';
 import { themes } from '../components/model/fields/theme';
+import { footnoteLabels } from '../components/model/footnote-labels';
 import { categories } from '../components/model/lists/categories';
 import { claims } from '../components/model/lists/claims';
 import { mediaKit, partners } from '../components/model/lists/data-files';
@@ -53,11 +54,12 @@ export default defineSite({
   pageSize: 12,
   settings: [formSettings, analyticsSettings],
   labels(content) {
-    const { breadcrumbs, notFound, llms, pagination } = content.list(words);
+    const { breadcrumbs, footnotes, notFound, llms, pagination } = content.list(words);
     return {
       home: breadcrumbs.home,
       notFound: { title: notFound.title, description: notFound.text },
       otherPages: llms.pages,
+      footnotes: (lang) => footnoteLabels(lang, footnotes, content.language),
       furtherPage({ head, number: page, count }) {
         const number = String(page);
         return {

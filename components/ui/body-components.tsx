@@ -4,7 +4,6 @@ import { BodyPicture } from './body-picture';
 import { BodyVideo } from './body-video';
 import { Callout } from './callout';
 import { Checklist } from './checklist';
-import { footnotesIn } from './footnotes';
 import { HeaderCell } from './header-cell';
 import { Lengths } from './lengths';
 import { ProseTable } from './prose-table';
@@ -15,7 +14,8 @@ import { Summary } from './summary';
 import { WithAnalytics } from './with-analytics';
 import { WithoutAnalytics } from './without-analytics';
 
-const components = {
+/** What draws a body; model/body-components.ts has the names and properties of the components. */
+export const drawnBody = {
   Callout,
   Checklist,
   Figure: BodyFigure,
@@ -31,8 +31,3 @@ const components = {
   th: HeaderCell,
   pre: ScrollingCode,
 } satisfies MDXComponents;
-
-/** The components of a body in a language; model/body-components.ts has their names and props. */
-export function bodyComponentsIn(lang: string | undefined) {
-  return { ...components, ...footnotesIn(lang) };
-}

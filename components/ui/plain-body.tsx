@@ -6,27 +6,23 @@ import type { PictureWidth } from '../model/fields/picture';
 import { places } from '../model/places';
 import type { BodyPictureProps } from './body-picture';
 import { FigureWidth } from './figure-width';
-import { footnotesIn } from './footnotes';
 import { WithAnalytics } from './with-analytics';
 import { WithoutAnalytics } from './without-analytics';
 
 /** The components of a body in a feed, without the site's styles, which feed readers don't load. */
-export function plainBodyIn(lang: string | undefined): MDXComponents {
-  return {
-    Callout: Aside,
-    Checklist: Aside,
-    Figure: PlainFigure,
-    h2: footnotesIn(lang).h2,
-    img: PlainPicture,
-    Lengths: ({ children }) => children,
-    Quote: (quote) => <blockquote lang={quote.lang}>{quote.children}</blockquote>,
-    Sample: Aside,
-    Summary: Aside,
-    Video: PlainFigure,
-    WithAnalytics,
-    WithoutAnalytics,
-  };
-}
+export const plainBody: MDXComponents = {
+  Callout: Aside,
+  Checklist: Aside,
+  Figure: PlainFigure,
+  img: PlainPicture,
+  Lengths: ({ children }) => children,
+  Quote: (quote) => <blockquote lang={quote.lang}>{quote.children}</blockquote>,
+  Sample: Aside,
+  Summary: Aside,
+  Video: PlainFigure,
+  WithAnalytics,
+  WithoutAnalytics,
+};
 
 function PlainFigure({ width = 'column', children }: { width?: PictureWidth; children?: ReactNode }) {
   return (

@@ -20,7 +20,7 @@ export function paginateLists(data: ContentData, site: SiteDefinition): ContentD
     const count = Math.max(own, ...lists.map((list) => list.count));
     return Array.from({ length: count - 1 }, (_, index): Entry => {
       const number = index + 2;
-      const page = furtherPageOf(entry, number, furtherPage?.({ head: entry.data, number, count }) ?? {});
+      const page = furtherPageOf(entry, number, furtherPage({ head: entry.data, number, count }));
       if (lists.length === 0) return page;
       const sections = lists
         .filter((list) => list.count >= number)

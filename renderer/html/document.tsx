@@ -2,9 +2,11 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Entry } from '../content/schema/content';
 import type { Looks } from '../content/schema/define-looks';
+import type { SiteDefinition } from '../content/schema/define-site';
 import { inLanguage } from '../content/schema/language';
 import { ContentProvider } from '../react/content-context';
 import { addAnchorAliases } from './anchor-aliases';
+import { withFootnotes } from './footnotes';
 import { Head, type HeadProps } from './head/head';
 import { getRenderContext } from './render-context';
 import { withItsTemplate } from './templates';
@@ -50,7 +52,7 @@ export async function renderEntry(entry: Entry): Promise<string> {
   const page = await withItsTemplate(entry, site);
   const { Page } = page.template;
   const { title, description } = entry.data;
-  const children = <Page entry={entry} body={await bodyOf(entry, (await site.looks()).default)} />;
+  const children = <Page entry={entry} body={await bodyOf(entry, site, (await site.looks()).default)} />;
   const html = await renderDocument({ title, description, page, theme: entry.theme, children });
   return addAnchorAliases(html, content.anchorAliases(entry.address));
 }
@@ -63,8 +65,10 @@ export async function renderNotFound(): Promise<string> {
   return renderDocument({ ...site.labels(content).notFound, theme: site.themes[0], children: <NotFound /> });
 }
 
-async function bodyOf(entry: Entry, looks: Looks): Promise<ReactNode> {
+async function bodyOf(entry: Entry, site: SiteDefinition, { body }: Looks): Promise<ReactNode> {
   if (entry.body.trim() === '') return null;
-  const Body = await getRenderContext().compileBody(entry);
-  return <Body components={looks.body?.(entry.data.lang) ?? {}} />;
+  const { content, compileBody } = getRenderContext();
+  const Body = await compileBody(entry);
+  const lang = entry.data.lang ?? content.language;
+  return <Body components={withFootnotes(body ?? {}, site.labels(content).footnotes(lang), lang)} />;
 }

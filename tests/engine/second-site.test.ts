@@ -1,11 +1,14 @@
-import { cpSync, readFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { printTerminal } from '../../renderer/content/diagnostics/reporters/terminal';
 import { loadContent } from '../../renderer/content/index';
+import { formatDate } from '../../renderer/content/schema/format-date';
 import { openSite } from '../../renderer/content/schema/open-site';
 import { renderEntry, renderNotFound } from '../../renderer/html/document';
 import { withItsTemplate } from '../../renderer/html/templates';
+import { llms } from '../../renderer/outputs/llms';
 import { pictureOf } from '../../renderer/outputs/social-images/social-image';
 import { entryAt } from '../support/outputs-content';
 import { renderFrom } from '../support/render-page';
@@ -91,4 +94,39 @@ test('social images have the texts of the templates, in German', async () => {
     pictureOf(await withItsTemplate(entryAt(content, address), site), site.about(content).name, content);
   expect(await pictureAt('/termine/eichtag')).toMatchObject({ kicker: '16. Januar 2027', headline: 'Eichtag' });
   expect(await pictureAt('/exponate/heuwaage')).toMatchObject({ kicker: 'Sammlung' });
+});
+
+/** The words of a text, apart from numbers and single letters. */
+const wordsIn = (text: string) => new Set(text.toLowerCase().match(/\p{L}{2,}/gu));
+
+/** What visitors see or hear of a document: its texts, and the texts of attributes. */
+function shownIn(html: string): string {
+  const root = parse(html.replace('<!DOCTYPE html>', '').replaceAll('<', ' <').replaceAll(' </script', '</script'), {
+    blockTextElements: { script: false, style: false },
+  });
+  const named = root.querySelectorAll('[aria-label], [alt], [title]');
+  const labels = named.flatMap((element) => ['aria-label', 'alt', 'title'].map((name) => element.getAttribute(name)));
+  return [root.text, ...labels].join('\n');
+}
+
+test('no word of its pages comes from the engine, not even for footnotes and further pages', async () => {
+  const content = await museum();
+  const files = readdirSync(join(FOLDER, 'content'), { recursive: true, encoding: 'utf8' });
+  const texts = files
+    .filter((file) => /\.(?:mdx|yaml)$/.test(file))
+    .map((file) => readFileSync(join(FOLDER, 'content', file), 'utf8'));
+  const months = Array.from({ length: 12 }, (_, month) =>
+    formatDate(`2026-${String(month + 1).padStart(2, '0')}-01`, 'de-DE'),
+  );
+  const known = wordsIn([...texts, ...months].join('\n'));
+  const pages = await Promise.all([...content.entries.values()].map(renderEntry));
+  expect(pages.join()).toContain('aria-label="Zurück zur Stelle 1"');
+  const { furtherPage } = site.labels(content);
+  const further = furtherPage({ head: entryAt(content, '/sammlung').data, number: 2, count: 3 });
+  const index = llms({ content, siteUrl: site.url }, site).replaceAll(/\(https:[^)]*\)/g, '');
+  const shown = [...pages, await renderNotFound()].map(shownIn);
+  const others = [...wordsIn([...shown, index, JSON.stringify(Object.values(further))].join('\n'))].filter(
+    (word) => !known.has(word),
+  );
+  expect(others).toEqual([]);
 });

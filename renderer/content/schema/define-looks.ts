@@ -12,16 +12,16 @@ export interface Looks {
   Head?: ComponentType;
   /** The mark of the site, which its social images show. */
   Mark: ComponentType;
-  /** The components of a body in a language: those of the site, and replacements of HTML elements. */
-  body?(lang: string | undefined): MDXComponents;
+  /** The components of a body: those of the site, and replacements of HTML elements. */
+  body?: MDXComponents;
   /** The same for feeds, which have no styles. There, a component without one shows only what is between its tags. */
-  plainBody?(lang: string | undefined): MDXComponents;
+  plainBody?: MDXComponents;
 }
 
 /** The looks of a site whose bodies may use components, each of which they draw. */
 export type LooksOf<Components extends BodyComponents> = [keyof Components] extends [never]
   ? Looks
-  : Looks & { body(lang: string | undefined): DrawnComponents<Components> };
+  : Looks & { body: DrawnComponents<Components> };
 
 /** The looks of a site, as the default export of a module. */
 export const defineLooks = <Own extends Looks>(looks: Own): Own => looks;

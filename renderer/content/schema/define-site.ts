@@ -46,6 +46,14 @@ interface About {
   mainPages: readonly string[];
 }
 
+/** What is said of the footnotes of a text, and in which language: their heading, and the links back to their places in the text. */
+export interface FootnoteLabels {
+  lang: string;
+  title: string;
+  /** @param number of the footnote, such as 1, or 1-2 for its second place */
+  back(number: string): string;
+}
+
 /** What the engine must know of a site: its kinds of pages, its data files, its rules, its looks, and more. */
 export interface SiteDefinition {
   /** Its address, unless SITE_URL has another. */
@@ -87,8 +95,10 @@ export interface SiteDefinition {
     home?: string;
     /** In llms.txt, over the pages that belong to no other. */
     otherPages: string;
-    /** A further page of a long list: what differs from its first page. Without it, nothing does but the address. */
-    furtherPage?(of: { head: PageHead; number: number; count: number }): Partial<PageHead>;
+    /** The footnotes of a text in a language, or in the closest that the site has words in. */
+    footnotes(lang: string): FootnoteLabels;
+    /** A further page of a long list: what differs from its first page. */
+    furtherPage(of: { head: PageHead; number: number; count: number }): Partial<PageHead>;
   };
   /** What the site writes into a page once all else of it is known; only in builds. */
   readonly finishPage?: FinishPage;

@@ -4,6 +4,7 @@ import { fallbackPicture } from '../../content/pictures/variants';
 import type { Entry } from '../../content/schema/content';
 import type { News } from '../../content/schema/define-template';
 import type { PageFacts } from '../../content/schema/page-facts';
+import { withFootnotes } from '../../html/footnotes';
 import { getRenderContext } from '../../html/render-context';
 import { typeset } from '../../html/typeset';
 import { ContentProvider } from '../../react/content-context';
@@ -16,16 +17,17 @@ export async function bodyHtml(entry: Entry, { siteUrl }: PageFacts): Promise<st
   const Body = await compileBody(entry);
   const site = await loadSite();
   const { plainBody } = (await site.looks()).default;
+  const lang = entry.data.lang ?? content.language;
   const components: MDXComponents = {
     ...Object.fromEntries(Object.keys(site.bodyComponents).map((name) => [name, Plain])),
     img: ({ src = '', alt = '' }) => <img src={absoluteLink(src, entry.address, siteUrl)} alt={alt} />,
-    ...plainBody?.(entry.data.lang),
+    ...plainBody,
     a: ({ href = '', children }) => <a href={absoluteLink(href, entry.address, siteUrl)}>{children}</a>,
   };
   return typeset(
     renderFragment(
       <ContentProvider content={content} settings={settings}>
-        <Body components={components} />
+        <Body components={withFootnotes(components, site.labels(content).footnotes(lang), lang)} />
       </ContentProvider>,
     ),
     entry.data.lang ?? content.language,

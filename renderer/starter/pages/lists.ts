@@ -1,4 +1,4 @@
-import { defineList, distinct, email, link, text } from 'sitewright';
+import { defineList, distinct, email, link, phrase, text } from 'sitewright';
 import * as z from 'zod';
 
 /** What is the same on every page. */
@@ -24,6 +24,9 @@ export const words = defineList({
     menu: text('What screen readers call the menu.'),
     notFound: text('The headline of the page for addresses that do not exist.'),
     notFoundText: text('The sentence below it.'),
+    footnotes: text('The heading of the footnotes of a text, for screen readers.'),
+    backToText: phrase('The link from a footnote back to the text. {number} is that of the footnote.', 'number'),
+    furtherPage: phrase('The title of a further page of a long list, with {title} and {number}.', 'title', 'number'),
     otherPages: text('In llms.txt, above the pages that are not in the menu.'),
   }),
 });

@@ -1,4 +1,4 @@
-import { defineSite, type Rule, withTemplate } from 'sitewright';
+import { defineSite, fillPlaceholders, type Rule, withTemplate } from 'sitewright';
 import { site, words } from './lists';
 import { page } from './page/schema';
 
@@ -21,7 +21,18 @@ export default defineSite({
     tokens: 'components/styles/tokens.css',
   },
   labels(content) {
-    const { notFound, notFoundText, otherPages } = content.list(words);
-    return { notFound: { title: notFound, description: notFoundText }, otherPages };
+    const { notFound, notFoundText, otherPages, footnotes, backToText, furtherPage } = content.list(words);
+    return {
+      notFound: { title: notFound, description: notFoundText },
+      otherPages,
+      footnotes: () => ({
+        lang: 'en',
+        title: footnotes,
+        back: (number) => fillPlaceholders(backToText, { number }),
+      }),
+      furtherPage: ({ head, number }) => ({
+        title: fillPlaceholders(furtherPage, { title: head.title, number: String(number) }),
+      }),
+    };
   },
 });

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { bodyComponents } from '../../../components/model/body-components';
-import { bodyComponentsIn } from '../../../components/ui/body-components';
+import { drawnBody } from '../../../components/ui/body-components';
 import { Callout as FullCallout } from '../../../components/ui/callout';
 import { bodyCompiler } from '../../../renderer/html/compile-mdx';
 import { ContentProvider } from '../../../renderer/react/content-context';
@@ -33,7 +33,7 @@ test('headings get the anchors for links', async () => {
 });
 
 test('a code example, which may be wider than the page, can be focused', async () => {
-  expect(await htmlOf('```sh\nnpm start\n```', bodyComponentsIn('en'))).toContain('<pre tabindex="0"><code');
+  expect(await htmlOf('```sh\nnpm start\n```', drawnBody)).toContain('<pre tabindex="0"><code');
 });
 
 test('claims, tables and components are rendered', async () => {

@@ -21,7 +21,12 @@ const site = {
   url: 'https://site.example',
   locale: 'en-US',
   about: () => ({ name: '', slogan: '', description: '', email: '', mainPages: [] }),
-  labels: () => ({ notFound: { title: '', description: '' }, otherPages: '' }),
+  labels: () => ({
+    notFound: { title: '', description: '' },
+    otherPages: '',
+    footnotes: () => ({ lang: 'en', title: '', back: () => '' }),
+    furtherPage: () => ({}),
+  }),
   looks: async () => ({ default: looks }),
   drawing,
 } as const;
