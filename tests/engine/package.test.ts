@@ -24,6 +24,9 @@ const MAX_BYTES = 3_000_000;
 /** For a build on a busy machine. */
 const TIMEOUT = 300_000;
 
+const manifest: { exports: object; peerDependenciesMeta: object } = JSON.parse(
+  readFileSync('renderer/package.json', 'utf8'),
+);
 let tarball = '';
 
 beforeAll(() => {
@@ -33,9 +36,11 @@ beforeAll(() => {
   tarball = join(root, packed.stdout.trim());
   mkdirSync(join(modules, 'sitewright'), { recursive: true });
   spawnSync('tar', ['-xzf', tarball, '-C', join(modules, 'sitewright'), '--strip-components=1']);
-  // The other packages are those of this project: nothing is downloaded.
+  // The other packages are those of this project: nothing is downloaded. What a site may leave out is left out.
+  const optional = Object.keys(manifest.peerDependenciesMeta);
   for (const name of readdirSync('node_modules')) {
-    if (!name.startsWith('.') && name !== 'sitewright') symlinkSync(resolve('node_modules', name), join(modules, name));
+    if (![...optional, 'sitewright'].includes(name) && !name.startsWith('.'))
+      symlinkSync(resolve('node_modules', name), join(modules, name));
   }
   mkdirSync(starter);
   cpSync('tests/fixtures/second-site', museum, {
@@ -106,8 +111,9 @@ test('only its doors can be imported', () => {
     join(modules, 'resolve.mjs'),
     'try { import.meta.resolve(process.argv[2]); console.log("found"); } catch ({ code }) { console.log(code); }',
   );
-  const { exports }: { exports: object } = JSON.parse(readFileSync('renderer/package.json', 'utf8'));
-  const doors = Object.keys(exports).map((door) => `sitewright${door.slice(1).replace('*', 'canonical-path')}`);
+  const doors = Object.keys(manifest.exports).map(
+    (door) => `sitewright${door.slice(1).replace('*', 'canonical-path')}`,
+  );
   for (const door of doors) expect(importing(door), door).toBe('found');
   for (const inner of ['content/index', 'content/index.ts', 'html/document', 'platform/git', 'package.json']) {
     expect(importing(`sitewright/${inner}`), inner).toBe('ERR_PACKAGE_PATH_NOT_EXPORTED');
@@ -150,6 +156,13 @@ test('engine init overwrites nothing', () => {
   expect(printed).toContain('content/pages/index.mdx');
   expect(readFileSync(page, 'utf8')).toContain('a line');
   writeFileSync(page, before);
+});
+
+test('a site tests itself without what it may leave out, and names that', () => {
+  const { status, printed } = engine(starter, 'test', '--no-build');
+  expect(printed).toContain('npm install --save-dev playwright');
+  expect(printed).toContain('npm install --save-dev html-validate');
+  expect(status).toBe(0);
 });
 
 test('rules are explained with their examples', () => {
