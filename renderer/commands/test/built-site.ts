@@ -71,6 +71,11 @@ function readPage(client: string, file: string, content: WholeContent): BuiltPag
   };
 }
 
+/** Header and footer of the layout, even where a page of another language wraps them; those of articles belong to their part. */
+export function layoutParts({ root }: BuiltPage): HTMLElement[] {
+  return root.querySelectorAll('header, footer').filter((part) => !part.closest('main, article, aside, nav, section'));
+}
+
 /** The home page first. */
 function byAddress(one: BuiltPage, other: BuiltPage): number {
   return one.address < other.address ? -1 : 1;

@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import { CONNECTED } from '../../support/e2e/addresses';
 import { arrivalsOf, holdScripts, hydrateForm, inquiry, thankYou, typeIn } from './contact-form';
 import { expect, test } from './site';
+import { at, words } from './site-content';
 
-const send = (page: Page) => page.getByRole('button', { name: 'Send Message' }).click();
+const send = (page: Page) => page.getByRole('button', { name: words.form.submit }).click();
 
 /** Collects the requests of the page. */
 function postsOf(page: Page): string[] {
@@ -18,11 +19,11 @@ for (const [moment, prepare] of [
 ] as const) {
   test(`${moment}, an empty form is not sent, and its first field gets the focus`, async ({ page }) => {
     const posts = postsOf(page);
-    await page.goto(`${CONNECTED.url}/contact`);
+    await page.goto(`${CONNECTED.url}${at.contact}`);
     await prepare(page);
-    await page.getByRole('textbox', { name: 'Message' }).focus();
+    await page.getByRole('textbox', { name: words.form.message }).focus();
     await send(page);
-    const name = page.getByLabel('Full Name');
+    const name = page.getByLabel(words.form.name);
     await expect(name.and(page.locator(':user-invalid'))).toBeFocused();
     expect(await name.evaluate((element: HTMLInputElement) => element.validationMessage)).not.toBe('');
     await expect(page.getByRole('alert')).toHaveCount(0);
@@ -33,11 +34,11 @@ for (const [moment, prepare] of [
 test('an invalid address is not sent, and its field keeps the focus until it is valid', async ({ page, request }) => {
   const posts = postsOf(page);
   const mine = inquiry();
-  await page.goto(`${CONNECTED.url}/contact`);
+  await page.goto(`${CONNECTED.url}${at.contact}`);
   await typeIn(page, { ...mine, email: 'ada at example' });
   await hydrateForm(page);
   await send(page);
-  const email = page.getByLabel('Email', { exact: true });
+  const email = page.getByLabel(words.form.email, { exact: true });
   await expect(email.and(page.locator(':user-invalid'))).toBeFocused();
   expect(posts).toEqual([]);
   await email.fill(mine.email);
@@ -49,9 +50,9 @@ test('an invalid address is not sent, and its field keeps the focus until it is 
 
 test('the newsletter box sends neither an empty nor an invalid address', async ({ page }) => {
   const posts = postsOf(page);
-  await page.goto(`${CONNECTED.url}/blog`);
-  const field = page.getByLabel('Your email address');
-  const button = page.getByRole('button', { name: 'Subscribe' });
+  await page.goto(`${CONNECTED.url}${at.newsletter}`);
+  const field = page.getByLabel(words.newsletter.email);
+  const button = page.getByRole('button', { name: words.newsletter.submit });
   for (const text of ['', 'ada at example']) {
     await field.fill(text);
     await button.click();

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './site';
+import { at, words } from './site-content';
 
 /** Specification, section 9. */
 const CYCLE_MS = 4000;
@@ -9,7 +10,7 @@ const TURN_MS = 4 * CYCLE_MS;
 const messages = (page: Page): Locator => page.locator('#whatsapp-demo-section .demo-loop .say');
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/whatsapp-growth');
+  await page.goto(at.chat);
 });
 
 test('the demo begins with all four messages', async ({ page }) => {
@@ -37,7 +38,7 @@ test('an upcoming message is an outline', async ({ page }) => {
 });
 
 test('the demo pauses under the pointer, with the focus, and while its box is checked', async ({ page }) => {
-  const pause = page.getByRole('checkbox', { name: 'Pause the demo' });
+  const pause = page.getByRole('checkbox', { name: words.chat.pause });
   await expect.poll(() => isRunning(page)).toBe(true);
   await messages(page).first().hover();
   expect(await isRunning(page)).toBe(false);
@@ -58,7 +59,7 @@ test('the demo pauses under the pointer, with the focus, and while its box is ch
 test('with reduced motion, the demo shows all four messages and no checkbox', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const message of await messages(page).locator('p').all()) await expect(message).toHaveCSS('opacity', '1');
-  await expect(page.getByRole('checkbox', { name: 'Pause the demo' })).toBeHidden();
+  await expect(page.getByRole('checkbox', { name: words.chat.pause })).toBeHidden();
 });
 
 test('on a wide screen, the line of each remark meets its message', async ({ page }) => {

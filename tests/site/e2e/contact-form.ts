@@ -1,6 +1,7 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import type { Arrival } from '../../../scripts/webhook/trial';
 import { CONNECTED, WEBHOOK } from '../../support/e2e/addresses';
+import { at, words } from './site-content';
 
 /** The input of a visitor. */
 export interface Inquiry {
@@ -27,7 +28,7 @@ export function inquiry(faults = '', more: Partial<Inquiry> = {}): Inquiry {
 }
 
 /** Opens the contact page of the connected site with a fake clock, and waits until the form is hydrated. */
-export async function openForm(page: Page, path = '/contact') {
+export async function openForm(page: Page, path = at.contact) {
   await page.clock.install();
   await page.goto(CONNECTED.url + path);
   await hydrateForm(page);
@@ -35,8 +36,8 @@ export async function openForm(page: Page, path = '/contact') {
 
 /** Interacts with the form and waits until it is hydrated. */
 export async function hydrateForm(page: Page) {
-  const form = page.getByRole('form', { name: 'Send us a message' });
-  await page.getByLabel('Full Name').focus();
+  const form = page.getByRole('form', { name: words.form.legend });
+  await page.getByLabel(words.form.name).focus();
   await form.and(page.locator('[data-hydrated]')).waitFor();
 }
 
@@ -59,16 +60,16 @@ export async function fillIn(page: Page, mine: Inquiry) {
 
 /** Types an inquiry as fast as possible, on a page with the real clock. */
 export async function typeIn(page: Page, { name, email, company, phone, message }: Inquiry) {
-  await page.getByLabel('Full Name').fill(name);
-  await page.getByLabel('Email', { exact: true }).fill(email);
-  await page.getByLabel('Company Name').fill(company);
-  await page.getByLabel('Phone').fill(phone);
-  await page.getByRole('textbox', { name: 'Message' }).fill(message);
+  await page.getByLabel(words.form.name).fill(name);
+  await page.getByLabel(words.form.email, { exact: true }).fill(email);
+  await page.getByLabel(words.form.company).fill(company);
+  await page.getByLabel(words.form.phone).fill(phone);
+  await page.getByRole('textbox', { name: words.form.message }).fill(message);
 }
 
 /** Presses the button and runs the page's clock until the form shows the outcome. */
 export async function send(page: Page, runs = true) {
-  await page.getByRole('button', { name: 'Send Message' }).click();
+  await page.getByRole('button', { name: words.form.submit }).click();
   const end = page.locator('[role=alert], [data-sent]').first();
   while (runs && !(await end.isVisible())) await page.clock.runFor(250);
   await end.waitFor();

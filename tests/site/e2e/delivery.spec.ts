@@ -13,6 +13,7 @@ import {
   typeIn,
 } from './contact-form';
 import { expect, test } from './site';
+import { at, words } from './site-content';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
@@ -23,19 +24,19 @@ test('an inquiry arrives complete and without a preflight, and the thank-you mes
   const mine = inquiry('', { phone: '+44 20 7946 0018' });
   await openForm(page, '/contact?from=mail');
   await fillIn(page, mine);
-  await page.getByLabel('Business Size').selectOption('large');
+  await page.getByLabel(words.form.businessType).selectOption('large');
   await send(page);
   const panel = thankYou(page);
   await expect(panel).toContainText('within 2 hours');
   await expect(panel).toBeFocused();
   const reference = /Your reference: ([0-9A-F]{8})$/.exec(await panel.innerText())?.[1];
-  await expect(page.getByRole('form', { name: 'Send us a message' })).toHaveCount(0);
+  await expect(page.getByRole('form', { name: words.form.legend })).toHaveCount(0);
   const [arrival, ...others] = await arrivalsOf(request, mine);
   expect(others).toEqual([]);
   expect(arrival?.fields).toEqual({
     ...mine,
     businessType: 'large',
-    page: '/contact',
+    page: at.contact,
     reference: '',
     suspected: '',
     submittedAt: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/),
@@ -51,8 +52,8 @@ test('while the form is being sent, the button is disabled and says so, and leav
 }) => {
   const mine = inquiry('slow');
   await openFilledIn(page, mine);
-  await page.getByRole('button', { name: 'Send Message' }).click();
-  await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+  await page.getByRole('button', { name: words.form.submit }).click();
+  await expect(page.getByRole('button', { name: words.form.sending })).toBeDisabled();
   const question = page.waitForEvent('dialog');
   const leaving = page.close({ runBeforeUnload: true });
   const dialog = await question;
@@ -82,18 +83,18 @@ for (const [fault, text, recorded] of [
     await openFilledIn(page, mine);
     await send(page);
     const box = page.getByRole('alert');
-    await expect(box).toContainText('Error sending message');
+    await expect(box).toContainText(words.form.errorTitle);
     await expect(box).toContainText(text);
     await expect(box).toBeFocused();
-    const mail = await box.getByRole('link', { name: 'Send it by email instead' }).getAttribute('href');
+    const mail = await box.getByRole('link', { name: words.failure.mailInstead }).getAttribute('href');
     expect(new URL(mail ?? '').searchParams.get('body')).toContain(`Message: ${mine.message}`);
-    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(mine.message);
-    await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled();
+    await expect(page.getByRole('textbox', { name: words.form.message })).toHaveValue(mine.message);
+    await expect(page.getByRole('button', { name: words.form.submit })).toBeEnabled();
     const arrivals = await arrivalsOf(request, mine);
     expect(arrivals).toHaveLength(recorded);
     expect(new Set(arrivals.map(({ fields }) => fields.submissionId)).size).toBe(Math.min(1, recorded));
-    await page.getByLabel('Full Name').press('End');
-    await page.getByLabel('Full Name').pressSequentially('!');
+    await page.getByLabel(words.form.name).press('End');
+    await page.getByLabel(words.form.name).pressSequentially('!');
     await expect(box).toHaveCount(0);
   });
 }
@@ -116,14 +117,14 @@ test('an inquiry that is sent again after an unconfirmed attempt keeps its id, u
   const mine = inquiry('no-cors, no-cors, no-cors, no-cors');
   await openFilledIn(page, mine);
   await send(page);
-  await page.getByRole('button', { name: 'Send Message' }).click();
-  await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
+  await page.getByRole('button', { name: words.form.submit }).click();
+  await expect(page.getByRole('button', { name: words.form.sending })).toBeVisible();
   await expect(async () => {
     await page.clock.runFor(500);
     expect(await arrivalsOf(request, mine)).toHaveLength(4);
   }).toPass();
   await expect(page.getByRole('alert')).toBeVisible();
-  await page.getByRole('textbox', { name: 'Message' }).fill('Another question.');
+  await page.getByRole('textbox', { name: words.form.message }).fill('Another question.');
   await send(page);
   const ids = (await arrivalsOf(request, mine)).map(({ fields }) => fields.submissionId);
   expect(new Set(ids.slice(0, 4)).size).toBe(1);
@@ -143,7 +144,7 @@ test('nothing is sent while offline; back online, the form offers to send, and t
   await expect(page.getByRole('alert')).toContainText('You are offline');
   expect(await arrivalsOf(context.request, mine).catch(() => [])).toEqual([]);
   await context.setOffline(false);
-  const again = page.getByRole('alert').getByRole('button', { name: 'Send it now' });
+  const again = page.getByRole('alert').getByRole('button', { name: words.failure.sendNow });
   await again.click();
   await expect(thankYou(page)).toBeVisible();
   expect(await arrivalsOf(request, mine)).toHaveLength(1);
@@ -152,7 +153,7 @@ test('nothing is sent while offline; back online, the form offers to send, and t
 test('a double click, or pressing Enter twice, sends once', async ({ page, request }) => {
   const mine = inquiry();
   await openFilledIn(page, mine);
-  await page.getByRole('button', { name: 'Send Message' }).dblclick();
+  await page.getByRole('button', { name: words.form.submit }).dblclick();
   await expect(thankYou(page)).toBeVisible();
   expect(await arrivalsOf(request, mine)).toHaveLength(1);
 
@@ -160,7 +161,7 @@ test('a double click, or pressing Enter twice, sends once', async ({ page, reque
   await page.reload();
   await hydrateForm(page);
   await fillIn(page, other);
-  await page.getByLabel('Full Name').press('Enter');
+  await page.getByLabel(words.form.name).press('Enter');
   await page.keyboard.press('Enter');
   await expect(thankYou(page)).toBeVisible();
   expect(await arrivalsOf(request, other)).toHaveLength(1);
@@ -169,7 +170,7 @@ test('a double click, or pressing Enter twice, sends once', async ({ page, reque
 test('the form works with the keyboard alone', async ({ page, request }) => {
   const mine = inquiry();
   await openForm(page);
-  await page.getByLabel('Full Name').focus();
+  await page.getByLabel(words.form.name).focus();
   for (const text of [mine.name, mine.email, mine.company]) {
     await page.keyboard.type(text);
     await page.keyboard.press('Tab');
@@ -180,7 +181,7 @@ test('the form works with the keyboard alone', async ({ page, request }) => {
   await page.keyboard.press('m');
   await page.clock.runFor(2_000);
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Send Message' })).toBeFocused();
+  await expect(page.getByRole('button', { name: words.form.submit })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(thankYou(page)).toBeFocused();
   expect((await arrivalsOf(request, mine))[0]?.fields).toMatchObject({ ...mine, businessType: 'medium' });
@@ -191,18 +192,18 @@ test('only a draft is stored; it survives reloads and navigation until it is sen
   const mine = inquiry();
   await openFilledIn(page, mine);
   expect(await stored()).toEqual([['draft:contact-form'], 0, '']);
-  await page.getByLabel('Business Size').selectOption('enterprise');
+  await page.getByLabel(words.form.businessType).selectOption('enterprise');
   await page.goto(`${CONNECTED.url}/ai-agents-chatbots`);
   await hydrateForm(page);
-  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(mine.message);
+  await expect(page.getByRole('textbox', { name: words.form.message })).toHaveValue(mine.message);
   await expect(page.getByText('This is what you typed before.')).toBeVisible();
   await page.reload();
   await hydrateForm(page);
   for (const [label, value] of [
-    ['Full Name', mine.name],
-    ['Email', mine.email],
-    ['Company Name', mine.company],
-    ['Business Size', 'enterprise'],
+    [words.form.name, mine.name],
+    [words.form.email, mine.email],
+    [words.form.company, mine.company],
+    [words.form.businessType, 'enterprise'],
   ] as const) {
     await expect(page.getByLabel(label, { exact: true })).toHaveValue(value);
   }
@@ -238,7 +239,7 @@ test('emoji, right-to-left text, line breaks and markup arrive unchanged, and ne
   await openFilledIn(page, mine);
   await page.reload();
   await hydrateForm(page);
-  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(mine.message);
+  await expect(page.getByRole('textbox', { name: words.form.message })).toHaveValue(mine.message);
   await send(page);
   expect((await arrivalsOf(request, mine))[0]?.fields).toMatchObject({ ...mine });
   expect(await page.title()).not.toBe('taken');
@@ -259,8 +260,8 @@ test('20,000 characters arrive complete, and after a failure can be copied', asy
   await fillIn(page, refused);
   await send(page);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.getByRole('button', { name: 'Copy the whole message' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible();
+  await page.getByRole('button', { name: words.failure.copy }).click();
+  await expect(page.getByRole('status').filter({ hasText: words.failure.copied })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(message);
 });
 
@@ -274,7 +275,7 @@ test('if the request is too large for the receiver, the form says what to do and
   await send(page);
   await expect(page.getByRole('alert')).toContainText('Your message is too large for our server');
   await expect(page.getByRole('alert')).toBeFocused();
-  const field = page.getByRole('textbox', { name: 'Message' });
+  const field = page.getByRole('textbox', { name: words.form.message });
   expect(await field.inputValue()).toBe(message);
   expect(await arrivalsOf(request, mine)).toEqual([]);
   await field.fill('In short: everything.');
@@ -297,7 +298,7 @@ test('suspected spam arrives, too, with the reasons for the suspicion', async ({
   });
 
   const scripted = inquiry();
-  await page.goto(`${CONNECTED.url}/contact`);
+  await page.goto(`${CONNECTED.url}${at.contact}`);
   await page.evaluate((fields) => {
     for (const [name, value] of Object.entries(fields)) {
       const control = document.querySelector(`[name=${name}]`);
@@ -316,26 +317,26 @@ test('even the fastest legitimate ways to fill in the form get through', async (
         await page.locator(`#contact-us-section [name=${name}]`).focus();
         await page.keyboard.insertText(value);
       }
-      await page.getByLabel('Full Name').press('Enter');
+      await page.getByLabel(words.form.name).press('Enter');
     },
     'autofill, which fires events and no keys': async (mine) => {
-      await page.getByLabel('Full Name').focus();
+      await page.getByLabel(words.form.name).focus();
       await autofill(mine);
       await page.keyboard.press('Enter');
     },
     'a password manager, before the form is touched': async (mine) => {
       await autofill(mine);
-      await page.getByRole('button', { name: 'Send Message' }).click();
+      await page.getByRole('button', { name: words.form.submit }).click();
     },
     'voice, which presses the button by its name': async (mine) => {
-      await page.getByLabel('Full Name').focus();
+      await page.getByLabel(words.form.name).focus();
       await autofill(mine);
-      await page.getByRole('button', { name: 'Send Message' }).dispatchEvent('click');
+      await page.getByRole('button', { name: words.form.submit }).dispatchEvent('click');
     },
     'a switch, which scans to the button': async (mine) => {
-      await page.getByLabel('Full Name').focus();
+      await page.getByLabel(words.form.name).focus();
       await autofill(mine);
-      await page.getByRole('button', { name: 'Send Message' }).focus();
+      await page.getByRole('button', { name: words.form.submit }).focus();
       await page.keyboard.press('Space');
     },
   };
@@ -352,7 +353,7 @@ test('even the fastest legitimate ways to fill in the form get through', async (
   for (const [name, fillInFast] of Object.entries(ways)) {
     await test.step(name, async () => {
       const mine = inquiry();
-      await page.goto(`${CONNECTED.url}/contact`);
+      await page.goto(`${CONNECTED.url}${at.contact}`);
       await fillInFast(mine);
       await expect(thankYou(page)).toBeVisible();
       const arrivals = await arrivalsOf(request, mine);
@@ -364,22 +365,22 @@ test('even the fastest legitimate ways to fill in the form get through', async (
 test('text typed before hydration is kept', async ({ page }) => {
   const mine = inquiry();
   const letGo = await holdScripts(page);
-  await page.goto(`${CONNECTED.url}/contact`, { waitUntil: 'commit' });
+  await page.goto(`${CONNECTED.url}${at.contact}`, { waitUntil: 'commit' });
   await typeIn(page, mine);
-  await page.getByLabel('Business Size').selectOption('large');
+  await page.getByLabel(words.form.businessType).selectOption('large');
   letGo();
   await hydrateForm(page);
-  await expect(page.getByLabel('Company Name')).toHaveValue(mine.company);
-  await expect(page.getByLabel('Business Size')).toHaveValue('large');
-  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(mine.message);
+  await expect(page.getByLabel(words.form.company)).toHaveValue(mine.company);
+  await expect(page.getByLabel(words.form.businessType)).toHaveValue('large');
+  await expect(page.getByRole('textbox', { name: words.form.message })).toHaveValue(mine.message);
 });
 
 test('text typed and Send pressed before hydration are kept', async ({ page, request }) => {
   const mine = inquiry();
   const letGo = await holdScripts(page);
-  await page.goto(`${CONNECTED.url}/contact`);
+  await page.goto(`${CONNECTED.url}${at.contact}`);
   await typeIn(page, mine);
-  await page.getByRole('button', { name: 'Send Message' }).click();
+  await page.getByRole('button', { name: words.form.submit }).click();
   letGo();
   await expect(thankYou(page)).toBeVisible();
   const arrivals = await arrivalsOf(request, mine);
@@ -389,16 +390,16 @@ test('text typed and Send pressed before hydration are kept', async ({ page, req
 test('a press of Send before hydration is validated when the form is sent', async ({ page, request }) => {
   const mine = inquiry();
   const letGo = await holdScripts(page);
-  await page.goto(`${CONNECTED.url}/contact`);
+  await page.goto(`${CONNECTED.url}${at.contact}`);
   await typeIn(page, mine);
-  await page.getByRole('button', { name: 'Send Message' }).click();
-  await page.getByLabel('Company Name').fill('');
-  await page.getByLabel('Full Name').focus();
+  await page.getByRole('button', { name: words.form.submit }).click();
+  await page.getByLabel(words.form.company).fill('');
+  await page.getByLabel(words.form.name).focus();
   letGo();
-  await expect(page.getByLabel('Company Name')).toBeFocused();
+  await expect(page.getByLabel(words.form.company)).toBeFocused();
   expect(await arrivalsOf(request, mine)).toEqual([]);
-  await page.getByLabel('Company Name').fill(mine.company);
-  await page.getByRole('button', { name: 'Send Message' }).click();
+  await page.getByLabel(words.form.company).fill(mine.company);
+  await page.getByRole('button', { name: words.form.submit }).click();
   await expect(thankYou(page)).toBeVisible();
   expect(await arrivalsOf(request, mine)).toHaveLength(1);
 });
@@ -411,9 +412,9 @@ test('if the script fails to load, the browser posts the form, and the receiver 
   const page = await browser.newPage();
   const mine = inquiry();
   await page.route('**/assets/chunks/**', (route) => route.abort());
-  await page.goto(`${CONNECTED.url}/contact`);
+  await page.goto(`${CONNECTED.url}${at.contact}`);
   await typeIn(page, mine);
-  await page.getByRole('button', { name: 'Send Message' }).click();
+  await page.getByRole('button', { name: words.form.submit }).click();
   await expect(page).toHaveURL(`${CONNECTED.url}/thank-you`);
   expect(await arrivalsOf(request, mine)).toHaveLength(1);
   await page.unrouteAll();
@@ -422,7 +423,7 @@ test('if the script fails to load, the browser posts the form, and the receiver 
   await page.goBack();
   await hydrateForm(page);
   await typeIn(page, mine);
-  await page.getByRole('button', { name: 'Send Message' }).click();
+  await page.getByRole('button', { name: words.form.submit }).click();
   await expect(thankYou(page)).toBeVisible();
   expect((await arrivalsOf(request, mine)).map(({ isDuplicate }) => isDuplicate)).toEqual([false, true]);
   await page.close();
@@ -435,7 +436,7 @@ test('if hydration of the form fails, the input remains, the browser posts it, a
   // A separate page, because the failure is a console error.
   const page = await browser.newPage();
   const mine = inquiry();
-  const address = `${CONNECTED.url}/whatsapp-growth`;
+  const address = `${CONNECTED.url}${at.chat}`;
   await page.route(address, async (route) => {
     const response = await route.fetch();
     // Breaks a property that the form needs.
@@ -444,12 +445,12 @@ test('if hydration of the form fails, the input remains, the browser posts it, a
   const letGo = await holdScripts(page);
   await page.goto(address);
   await typeIn(page, mine);
-  await page.getByLabel('Business Size').selectOption('large');
+  await page.getByLabel(words.form.businessType).selectOption('large');
   const failure = page.waitForEvent('console', (message) => /island contact-form failed/.test(message.text()));
   letGo();
   await failure;
-  await expect(page.getByLabel('Company Name')).toHaveValue(mine.company);
-  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByLabel(words.form.company)).toHaveValue(mine.company);
+  await page.getByRole('button', { name: words.form.submit }).click();
   await expect(page).toHaveURL(`${CONNECTED.url}/thank-you`);
   expect((await arrivalsOf(request, mine))[0]?.fields).toMatchObject({ ...mine, businessType: 'large' });
   await page.close();
@@ -457,24 +458,24 @@ test('if hydration of the form fails, the input remains, the browser posts it, a
 
 test('the origin of a visitor is sent along, and shown beforehand', async ({ page, request }) => {
   const mine = inquiry();
-  await page.goto(`${CONNECTED.url}/whatsapp-growth`);
+  await page.goto(`${CONNECTED.url}${at.chat}`);
   await page.evaluate(() => window.location.assign('/contact?utm_source=mail&utm_campaign=Spring'));
   await page.waitForURL('**/contact?**');
   await hydrateForm(page);
   await expect(page.getByText('/whatsapp-growth, utm_source=mail, utm_campaign=Spring')).toBeVisible();
   await typeIn(page, mine);
-  await page.getByRole('button', { name: 'Send Message' }).click();
+  await page.getByRole('button', { name: words.form.submit }).click();
   await expect(thankYou(page)).toBeVisible();
-  const origin = { service: '/whatsapp-growth', utm_source: 'mail', utm_campaign: 'Spring', page: '/contact' };
+  const origin = { service: at.chat, utm_source: 'mail', utm_campaign: 'Spring', page: at.contact };
   expect((await arrivalsOf(request, mine))[0]?.fields).toMatchObject(origin);
 });
 
 test('after four seconds, the form says that it is waiting for a slow receiver', async ({ page }) => {
   const mine = inquiry();
-  const letGo = await hold(page, '/contact');
+  const letGo = await hold(page, at.contact);
   await openFilledIn(page, mine);
-  await page.getByRole('button', { name: 'Send Message' }).click();
-  await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
+  await page.getByRole('button', { name: words.form.submit }).click();
+  await expect(page.getByRole('button', { name: words.form.sending })).toBeVisible();
   await expect(page.getByText('This takes longer than usual.')).toHaveCount(0);
   await page.clock.runFor(4_000);
   await expect(page.getByText('This takes longer than usual.')).toBeVisible();
@@ -484,17 +485,17 @@ test('after four seconds, the form says that it is waiting for a slow receiver',
 
 test('a page that was closed while the form was being sent says so on the next visit', async ({ page, request }) => {
   const mine = inquiry();
-  const letGo = await hold(page, '/contact');
+  const letGo = await hold(page, at.contact);
   await openFilledIn(page, mine);
-  await page.getByRole('button', { name: 'Send Message' }).click();
-  await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
+  await page.getByRole('button', { name: words.form.submit }).click();
+  await expect(page.getByRole('button', { name: words.form.sending })).toBeVisible();
   page.once('dialog', (dialog) => dialog.accept());
   await page.reload();
   letGo();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await hydrateForm(page);
   await expect(page.getByText('You were sending this when the page closed')).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(mine.message);
+  await expect(page.getByRole('textbox', { name: words.form.message })).toHaveValue(mine.message);
   await send(page);
   const arrivals = await arrivalsOf(request, mine);
   expect(arrivals.filter(({ isDuplicate }) => !isDuplicate)).toHaveLength(1);
@@ -505,9 +506,9 @@ test('no code of the form is loaded before a visitor uses it', async ({ page }) 
   page.on('request', (one) => {
     if (one.resourceType() === 'script') scripts.push(one.url());
   });
-  await page.goto(`${CONNECTED.url}/contact`, { waitUntil: 'networkidle' });
-  await page.getByRole('form', { name: 'Send us a message' }).scrollIntoViewIfNeeded();
-  await page.getByRole('button', { name: 'Send Message' }).hover();
+  await page.goto(`${CONNECTED.url}${at.contact}`, { waitUntil: 'networkidle' });
+  await page.getByRole('form', { name: words.form.legend }).scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: words.form.submit }).hover();
   await page.waitForLoadState('networkidle');
   expect(scripts.filter((url) => url.includes('/chunks/'))).toEqual([]);
   await hydrateForm(page);
@@ -533,20 +534,20 @@ test('the newsletter box sends the address and thanks the visitor, and keeps the
 }) => {
   const email = `reader-${Date.now()}@example.com`;
   await page.clock.install();
-  await page.goto(`${CONNECTED.url}/blog`);
-  const form = page.getByRole('form', { name: 'Subscribe' });
-  const field = page.getByLabel('Your email address');
+  await page.goto(`${CONNECTED.url}${at.newsletter}`);
+  const form = page.getByRole('form', { name: words.newsletter.submit });
+  const field = page.getByLabel(words.newsletter.email);
   await field.focus();
   await form.and(page.locator('[data-hydrated]')).waitFor();
   await field.fill(`fault+400@${email.split('@')[0]}.example`);
   await page.clock.runFor(2_000);
-  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await page.getByRole('button', { name: words.newsletter.submit }).click();
   await expect(page.getByRole('alert')).toContainText('rejected the message');
   await expect(field).not.toHaveValue('');
   await field.fill(email);
-  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await page.getByRole('button', { name: words.newsletter.submit }).click();
   await expect(thankYou(page)).toBeFocused();
   const [arrival] = await arrivalsOf(request, { email });
-  expect(arrival).toMatchObject({ path: '/newsletter', fields: { email, page: '/blog' } });
+  expect(arrival).toMatchObject({ path: '/newsletter', fields: { email, page: at.newsletter } });
   expect(await (await request.get(`${WEBHOOK.url}/arrivals`)).json()).toMatchObject({ preflights: [] });
 });

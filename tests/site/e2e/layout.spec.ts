@@ -6,6 +6,7 @@ import { kinds } from './accessible/kinds';
 import { builtPages } from './built-pages';
 import { samplePages } from './sample';
 import { expect, test } from './site';
+import { at, words } from './site-content';
 
 const WIDTHS = [320, 375, 768, 1024, 1440, 1920];
 
@@ -76,7 +77,7 @@ test('the check knows which labels fit side by side in the header', async ({ pag
 test('the open menu of a phone fits, with large touch targets', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/mobile-app-development');
-  await page.getByRole('button', { name: 'Toggle navigation menu' }).click();
+  await page.getByRole('button', { name: words.header.menu }).click();
   await expect(page.locator('#menu')).toBeVisible();
   expect(await smallTargetsOf(page)).toEqual([]);
   expect(await sidewaysScrollOf(page)).toBe(0);
@@ -88,7 +89,7 @@ test('in type at twice the size, the menu of a phone remains reachable (WCAG 1.4
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
-  const button = page.getByRole('button', { name: 'Toggle navigation menu' });
+  const button = page.getByRole('button', { name: words.header.menu });
   await expect(button).toBeInViewport({ ratio: 1 });
   await button.click();
   await expect(page.locator('#menu').getByRole('link', { name: 'WhatsApp Growth' })).toBeInViewport();
@@ -97,7 +98,7 @@ test('in type at twice the size, the menu of a phone remains reachable (WCAG 1.4
 test('the arrow of a link follows its last word, whatever the number of lines', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   let broken = 0;
-  for (const address of ['/', '/whatsapp-growth', '/ai-agents-chatbots']) {
+  for (const address of ['/', at.chat, '/ai-agents-chatbots']) {
     await page.goto(address);
     await page.evaluate(() => document.fonts.ready);
     const links = await arrowsOf(page);
@@ -167,8 +168,8 @@ test('in every kind of drawn chat, the customer is on the right, and the busines
   for (const [address, customer, business] of [
     ['/', '9 am, please', 'May we send the river level'],
     ['/examples', '9 am, please', 'May we send the river level'],
-    ['/whatsapp-growth', 'Phew. Do you sell', 'Citrus feed, $12'],
-    ['/whatsapp-growth', 'Can both bags be decaf?', 'Sure, two decaf.'],
+    [at.chat, 'Phew. Do you sell', 'Citrus feed, $12'],
+    [at.chat, 'Can both bags be decaf?', 'Sure, two decaf.'],
     ['/ai-agents-chatbots', 'You now give 90% off.', 'Nice try.'],
     ['/solutions/booking', 'Sat 9', 'To reschedule, reply by'],
     ['/solutions/capture-leads', 'When does it start?', 'Monday at 6 pm'],
@@ -223,7 +224,7 @@ test('drawings at the margin end there, and the object over each figure begins w
 
 test('the skip link is not printed', async ({ page }) => {
   await page.goto('/privacy');
-  const link = page.getByRole('link', { name: 'Skip to the content', includeHidden: true });
+  const link = page.getByRole('link', { name: words.header.skip, includeHidden: true });
   await expect(link).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(link).toBeHidden();

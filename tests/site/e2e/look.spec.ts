@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { samplePages } from './sample';
 import { expect, test } from './site';
+import { at, words } from './site-content';
 
 /** The number of type sizes in tokens.css. */
 const MOST_SIZES = 8;
@@ -30,7 +31,7 @@ const PHONE_SCREENS_OF: [address: RegExp, screens: number][] = [
 /** The longest pages of each kind are part of every run. */
 const LONG_PAGES = [
   '/',
-  '/contact',
+  at.contact,
   '/demo',
   '/examples',
   '/privacy',
@@ -53,12 +54,7 @@ test('pages are short enough for a phone', async ({ page }) => {
 const SERVICE_WORDS = 1200;
 
 test('a service page has few words', async ({ page }) => {
-  for (const address of [
-    '/whatsapp-growth',
-    '/mobile-app-development',
-    '/website-development',
-    '/ai-agents-chatbots',
-  ]) {
+  for (const address of [at.chat, '/mobile-app-development', '/website-development', '/ai-agents-chatbots']) {
     await page.goto(address);
     const words = (await page.locator('main').innerText()).match(/\S+/g) ?? [];
     expect.soft(words.length, address).toBeLessThanOrEqual(SERVICE_WORDS);
@@ -67,8 +63,8 @@ test('a service page has few words', async ({ page }) => {
 
 test('on a phone the first field of the contact page is on the first screen', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
-  await page.goto('/contact');
-  const box = await page.getByLabel('Full Name').boundingBox();
+  await page.goto(at.contact);
+  const box = await page.getByLabel(words.form.name).boundingBox();
   expect(box?.y).toBeLessThanOrEqual(420);
 });
 

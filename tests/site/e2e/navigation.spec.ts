@@ -1,5 +1,6 @@
 import { devices } from '@playwright/test';
 import { expect, test } from './site';
+import { at, words } from './site-content';
 
 test.describe('on desktop', () => {
   test('the current service is marked in the header, in its own color', async ({ page }) => {
@@ -15,7 +16,7 @@ test.describe('on desktop', () => {
   test('the tab order begins with the skip link, the logo and the services', async ({ page }) => {
     await page.goto('/');
     const names = [
-      'Skip to the content',
+      words.header.skip,
       'Tallwind, Home page',
       'WhatsApp Growth',
       'Mobile Apps',
@@ -52,7 +53,7 @@ test.describe('on a phone', () => {
 
   test('the menu opens, has working links, and closes on Escape', async ({ page }) => {
     await page.goto('/');
-    const button = page.getByRole('button', { name: 'Toggle navigation menu' });
+    const button = page.getByRole('button', { name: words.header.menu });
     const menu = page.locator('#menu');
     await expect(menu).toBeHidden();
     await button.tap();
@@ -62,7 +63,7 @@ test.describe('on a phone', () => {
     await button.tap();
     await menu.getByRole('link', { name: 'AI Agents' }).tap();
     await expect(page).toHaveURL('/ai-agents-chatbots');
-    await page.getByRole('button', { name: 'Toggle navigation menu' }).tap();
+    await page.getByRole('button', { name: words.header.menu }).tap();
     await expect(page.locator('#menu').getByRole('link', { name: 'AI Agents' })).toHaveAttribute(
       'aria-current',
       'page',
@@ -71,7 +72,7 @@ test.describe('on a phone', () => {
 
   test('a tap outside the open menu closes it, and follows no link behind it', async ({ page }) => {
     await page.goto('/mobile-app-development');
-    await page.getByRole('button', { name: 'Toggle navigation menu' }).tap();
+    await page.getByRole('button', { name: words.header.menu }).tap();
     await expect(page.locator('#menu')).toBeVisible();
     const link = page.locator('main a:visible').last();
     await link.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
@@ -80,15 +81,15 @@ test.describe('on a phone', () => {
     const place = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     // The menu covers the elements below, and its own button gets the tap.
     const target = await page.evaluate(({ x, y }) => document.elementFromPoint(x, y)?.ariaLabel, place);
-    expect(target).toBe('Close navigation menu');
+    expect(target).toBe(words.header.close);
     await page.touchscreen.tap(place.x, place.y);
     await expect(page.locator('#menu')).toBeHidden();
     expect(new URL(page.url()).pathname).toBe('/mobile-app-development');
   });
 
   test('the button closes the menu', async ({ page }) => {
-    await page.goto('/contact');
-    const button = page.getByRole('button', { name: 'Toggle navigation menu' });
+    await page.goto(at.contact);
+    const button = page.getByRole('button', { name: words.header.menu });
     await button.tap();
     await expect(page.locator('#menu')).toBeVisible();
     await button.tap();

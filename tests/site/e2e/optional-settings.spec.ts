@@ -10,6 +10,7 @@ import { build, copyOfContent } from '../../support/e2e/trial-build';
 import { untilServed } from '../../support/e2e/web-servers';
 import { hydrateForm, inquiry, send, typeIn } from './contact-form';
 import { expect, test } from './site';
+import { at, words } from './site-content';
 
 /** A fake analytics script, which counts the page and provides a function for events. */
 const SCRIPT = `
@@ -79,15 +80,15 @@ test('the service counts the page, and a form that failed and was then sent', as
   await page.clock.install();
   await page.goto(`${url}/contact`);
   await expect(() =>
-    expect(heard).toEqual([{ event: 'pageview', site: 'tallwind.example', path: '/contact' }]),
+    expect(heard).toEqual([{ event: 'pageview', site: 'tallwind.example', path: at.contact }]),
   ).toPass();
   await hydrateForm(page);
   await typeIn(page, inquiry('400'));
   await send(page);
   await expect(page.getByRole('alert')).toBeVisible();
-  await page.getByRole('button', { name: 'Send Message' }).click();
+  await page.getByRole('button', { name: words.form.submit }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Thank you' })).toBeVisible();
-  const about = { site: 'tallwind.example', path: '/contact', form: 'contact-form' };
+  const about = { site: 'tallwind.example', path: at.contact, form: 'contact-form' };
   await expect(() =>
     expect(heard.slice(1)).toEqual([
       { event: 'Form failed', reason: 'refused', ...about },
@@ -135,7 +136,7 @@ test('a form that fails in the browser shows the failure box, and keeps what was
   });
   await send(page, false);
   await expect(page.getByRole('alert')).toBeFocused();
-  await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: words.form.submit })).toBeEnabled();
   expect(await page.locator('form').evaluate((form: HTMLFormElement) => [...new FormData(form).values()])).toEqual(
     typed,
   );
@@ -152,8 +153,8 @@ test('the policies name the service, and no text denies analytics', async ({ pag
 
 test('a form solves the challenge of its receiver', async ({ page }) => {
   await page.goto(`${url}/blog`);
-  await page.getByLabel('Your email address').fill('reader@example.com');
-  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await page.getByLabel(words.newsletter.email).fill('reader@example.com');
+  await page.getByRole('button', { name: words.newsletter.submit }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Thank you' })).toBeVisible();
   const stored = readFileSync(STORE, 'utf8');
   expect(stored).toContain('reader@example.com');

@@ -3,6 +3,7 @@ import { randomFrom } from '../../../scripts/shared/random-from';
 import { type Fault, faults } from '../../../scripts/webhook/faults';
 import { IS_SWEEP, SEED } from '../../support/sample';
 import { arrivalsOf, fillIn, hydrateForm, inquiry, openForm } from './contact-form';
+import { words } from './site-content';
 
 const SUBMISSIONS = IS_SWEEP ? 200 : 24;
 /** The number of submissions per page. */
@@ -34,12 +35,12 @@ async function submit(page: Page, random: () => number): Promise<Result> {
   const sent = page.locator('[data-sent]');
   const failed = page.getByRole('alert');
   for (let attempt = 0; attempt < 2 && !(await sent.isVisible()); attempt += 1) {
-    await page.getByRole('button', { name: 'Send Message' }).click();
-    while (await page.getByRole('button', { name: 'Sending...' }).isVisible()) await page.clock.runFor(1_000);
+    await page.getByRole('button', { name: words.form.submit }).click();
+    while (await page.getByRole('button', { name: words.form.sending }).isVisible()) await page.clock.runFor(1_000);
     await sent.or(failed).first().waitFor();
   }
   const isSent = await sent.isVisible();
-  const kept = isSent ? mine.message : await page.getByRole('textbox', { name: 'Message' }).inputValue();
+  const kept = isSent ? mine.message : await page.getByRole('textbox', { name: words.form.message }).inputValue();
   const arrivals = await arrivalsOf(page.request, mine);
   const whole = arrivals.filter(({ fields, isDuplicate }) => !isDuplicate && fields.message === mine.message);
   return {

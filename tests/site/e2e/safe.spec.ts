@@ -9,6 +9,7 @@ import { builtPages } from './built-pages';
 import { fillIn, inquiry, openForm } from './contact-form';
 import { samplePages } from './sample';
 import { addresses, expect, test } from './site';
+import { at, words } from './site-content';
 
 const CLIENT = 'dist/client';
 
@@ -34,9 +35,9 @@ for (let part = 0; part < PARTS; part += 1) {
 
 test('the policy allows submitting an unconnected form, and the page remains', async ({ page }) => {
   await page.route('**/assets/chunks/**', () => undefined);
-  await page.goto('/contact', { waitUntil: 'commit' });
+  await page.goto(at.contact, { waitUntil: 'commit' });
   await page.locator('form').evaluate((form: HTMLFormElement) => form.submit());
-  await expect(page).toHaveURL('/contact');
+  await expect(page).toHaveURL(at.contact);
 });
 
 const MARKUP = '<img src=x onerror="window.taken=1"><script>window.taken=1</script>';
@@ -67,7 +68,7 @@ for (const [name, draft] of [
   test(`a stored draft with ${name} remains text`, async ({ page }) => {
     await page.addInitScript((text) => sessionStorage.setItem('draft:contact-form', text), draft);
     await openForm(page);
-    if (name === 'markup') await expect(page.getByLabel('Full Name')).toHaveValue(MARKUP);
+    if (name === 'markup') await expect(page.getByLabel(words.form.name)).toHaveValue(MARKUP);
     await expectOnlyText(page);
     await fillIn(page, inquiry());
     expect(await page.evaluate(() => [localStorage.length, document.cookie])).toEqual([0, '']);
@@ -76,7 +77,7 @@ for (const [name, draft] of [
 
 test('the policy blocks what it should', async ({ browser }) => {
   const page = await browser.newPage();
-  await page.goto(`${CONNECTED.url}/contact`);
+  await page.goto(`${CONNECTED.url}${at.contact}`);
   const blocked = await page.evaluate(async () => {
     const found: string[] = [];
     addEventListener('securitypolicyviolation', ({ effectiveDirective }) => found.push(effectiveDirective));
@@ -132,11 +133,11 @@ test('the policy blocks inline scripts, wherever they come from', async ({ brows
   const injected = `<script>window.taken = 1</script><script src="https://elsewhere.example/a.js"></script>
 <script type="module" src="data:text/javascript,window.taken=1"></script><b onclick="window.taken = 1">press</b>
 <base href="https://elsewhere.example/"><a href="javascript:window.taken=1">follow</a>`;
-  await page.route(`${CONNECTED.url}/contact`, async (route) => {
+  await page.route(`${CONNECTED.url}${at.contact}`, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).replace('</main>', `${injected}</main>`) });
   });
-  await page.goto(`${CONNECTED.url}/contact`);
+  await page.goto(`${CONNECTED.url}${at.contact}`);
   await page.getByText('press', { exact: true }).click();
   await page.getByRole('link', { name: 'follow' }).click();
   const found = () => page.evaluate(() => Reflect.get(window, 'found').map((each: string) => each.slice(0, 60)));
@@ -167,7 +168,7 @@ test('hovering a link prefetches a page, but not a download', async ({ page, con
   await page.locator('a[download], a[href^="/media/"]').first().hover();
   await page.waitForTimeout(600);
   await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).first().hover();
-  await expect.poll(() => fetched).toEqual(['/contact']);
+  await expect.poll(() => fetched).toEqual([at.contact]);
 });
 
 test('every script and style sheet has an integrity hash', () => {

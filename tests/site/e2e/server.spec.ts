@@ -1,15 +1,15 @@
 import { SITE } from '../../support/e2e/addresses';
 import { expect, test } from './site';
+import { words } from './site-content';
 
 test('an unknown address returns 404 with a helpful page', async ({ page }) => {
   const response = await page.goto('/solutions/remindrs');
   expect(response?.status()).toBe(404);
-  await expect(page.locator('h1')).toHaveText('Page not found');
-  await expect(page.getByRole('navigation', { name: 'Closest matches' }).getByRole('link').first()).toHaveAttribute(
-    'href',
-    '/solutions/reminders',
-  );
-  await expect(page.getByRole('navigation', { name: 'Main pages' }).getByRole('link')).not.toHaveCount(0);
+  await expect(page.locator('h1')).toHaveText(words.notFound.title);
+  await expect(
+    page.getByRole('navigation', { name: words.notFound.nearest }).getByRole('link').first(),
+  ).toHaveAttribute('href', '/solutions/reminders');
+  await expect(page.getByRole('navigation', { name: words.notFound.all }).getByRole('link')).not.toHaveCount(0);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });
 

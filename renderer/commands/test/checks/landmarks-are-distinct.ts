@@ -1,11 +1,14 @@
+import type { HTMLElement } from 'node-html-parser';
 import { nameOf } from '../accessible-name';
-import { onPage } from '../built-site';
+import { layoutParts, onPage } from '../built-site';
 import { eachPage } from '../define-check';
 
 /** Each page has one header, main part, and footer, in this order, and landmarks of the same kind have names (WCAG 1.3.1, 2.4.1). */
 export default eachPage((page) => {
   const { root } = page;
-  const parts = root.querySelectorAll('body > header, main, body > footer').map(({ rawTagName }) => rawTagName);
+  const parts = [...layoutParts(page), ...root.querySelectorAll('main')]
+    .sort(byPlace)
+    .map(({ rawTagName }) => rawTagName);
   const found = parts.join(', ');
   const expected = 'header, main, footer';
   const ofParts =
@@ -31,3 +34,7 @@ export default eachPage((page) => {
   });
   return [...ofParts, ...alike];
 });
+
+function byPlace(one: HTMLElement, other: HTMLElement): number {
+  return one.range[0] - other.range[0];
+}

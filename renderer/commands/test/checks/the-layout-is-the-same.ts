@@ -1,10 +1,6 @@
 import { nameOf } from '../accessible-name';
-import { type BuiltPage, onPage } from '../built-site';
+import { type BuiltPage, layoutParts, onPage } from '../built-site';
 import type { Check } from '../define-check';
-
-const PARTS = ['header', 'footer'].flatMap((part) =>
-  ['a', 'nav', 'button', 'h2'].map((tag) => `body > ${part} ${tag}`),
-);
 
 /** Header and footer have the same parts on every page of a language, with the same names, in the same order (WCAG 3.2.3, 3.2.4, 3.2.6). */
 const check: Check = ({ pages }) => {
@@ -23,7 +19,7 @@ const check: Check = ({ pages }) => {
 
 export default check;
 
-function partsOf({ root }: BuiltPage): string[] {
-  const parts = root.querySelectorAll(PARTS.join());
-  return parts.map((part) => `${part.rawTagName} "${nameOf(part, root)}" ${part.getAttribute('href') ?? ''}`);
+function partsOf(page: BuiltPage): string[] {
+  const parts = layoutParts(page).flatMap((part) => part.querySelectorAll('a, nav, button, h2'));
+  return parts.map((part) => `${part.rawTagName} "${nameOf(part, page.root)}" ${part.getAttribute('href') ?? ''}`);
 }

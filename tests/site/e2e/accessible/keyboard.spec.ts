@@ -1,5 +1,6 @@
 import { IS_SWEEP, sampleOf } from '../../../support/sample';
 import { expect, test } from '../site';
+import { at, words } from '../site-content';
 import { focusOf, numberTabStops } from './focus';
 import { kinds } from './kinds';
 
@@ -47,7 +48,7 @@ test('the skip link is the first tab stop, becomes visible, and leads past the h
   for (const address of kinds) {
     await page.goto(address);
     await page.keyboard.press('Tab');
-    const link = page.getByRole('link', { name: 'Skip to the content' });
+    const link = page.getByRole('link', { name: words.header.skip });
     await expect(link).toBeFocused();
     await expect(link).toBeInViewport({ ratio: 1 });
     await page.keyboard.press('Enter');
@@ -58,7 +59,7 @@ test('the skip link is the first tab stop, becomes visible, and leads past the h
 });
 
 test('the keyboard goes the same way backward', async ({ page }) => {
-  await page.goto('/contact');
+  await page.goto(at.contact);
   const count = await numberTabStops(page);
   await page.locator(`[data-place="${count - 1}"]`).focus();
   for (let place = count - 2; place >= 0; place -= 1) {
@@ -73,12 +74,12 @@ test.describe('on a phone with a keyboard', () => {
 
   test('the menu opens, is next in tab order, closes on Escape, and returns the focus', async ({ page }) => {
     await page.goto('/');
-    const button = page.getByRole('button', { name: 'Toggle navigation menu' });
+    const button = page.getByRole('button', { name: words.header.menu });
     const menu = page.locator('#menu');
     await button.focus();
     await page.keyboard.press('Enter');
     await expect(menu).toBeVisible();
-    await expect(button).toHaveAccessibleName('Toggle navigation menu');
+    await expect(button).toHaveAccessibleName(words.header.menu);
     for (const link of await menu.getByRole('link').all()) {
       await page.keyboard.press('Tab');
       await expect(link).toBeFocused();

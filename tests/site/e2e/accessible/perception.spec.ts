@@ -4,6 +4,7 @@ import { sampleOf } from '../../../support/sample';
 import { hydrateForm } from '../contact-form';
 import { samplePages } from '../sample';
 import { expect, test } from '../site';
+import { at, words } from '../site-content';
 import { contrastsOf } from './contrast';
 import { kinds } from './kinds';
 
@@ -68,8 +69,8 @@ test('with reduced motion, nothing moves (2.3.3)', async ({ page }) => {
 
 test('the only moving element has a checkbox that stops it (2.2.2)', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.goto('/whatsapp-growth');
-  const pause = page.getByRole('checkbox', { name: 'Pause the demo' });
+  await page.goto(at.chat);
+  const pause = page.getByRole('checkbox', { name: words.chat.pause });
   await pause.press('Space');
   await expect(pause).toBeChecked();
   await pause.blur();
@@ -106,7 +107,7 @@ test('no content appears on hover or focus (1.4.13)', async ({ page }) => {
 
 test('in forced colors, drawings keep their tints, so their lines stay visible (1.4.11)', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  for (const address of ['/about', '/careers', '/whatsapp-growth']) {
+  for (const address of ['/about', '/careers', at.chat]) {
     await page.goto(address);
     const filled = await page
       .locator('main svg:visible')
@@ -121,7 +122,7 @@ test('in forced colors, drawings keep their tints, so their lines stay visible (
 
 test('in forced colors, every button has a border, and the focus a ring (1.4.11)', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  for (const address of ['/', '/contact', '/whatsapp-growth', '/blog']) {
+  for (const address of ['/', at.contact, at.chat, at.newsletter]) {
     await page.goto(address);
     const faults = await page.evaluate(() => {
       const buttons = document.querySelectorAll<HTMLElement>(
@@ -142,7 +143,7 @@ test('in forced colors, every button has a border, and the focus a ring (1.4.11)
     });
     expect(faults, address).toEqual([]);
   }
-  await page.goto('/whatsapp-growth');
+  await page.goto(at.chat);
   const lineOf = (name: string) =>
     page
       .getByRole('banner')
@@ -152,9 +153,9 @@ test('in forced colors, every button has a border, and the focus a ring (1.4.11)
 });
 
 test('without styles, a page reads in order and remains usable (1.3.2)', async ({ page }) => {
-  for (const address of ['/', '/whatsapp-growth', '/solutions/capture-leads', '/privacy', '/contact']) {
+  for (const address of ['/', at.chat, '/solutions/capture-leads', '/privacy', at.contact]) {
     await page.goto(address);
-    if (address === '/contact') await hydrateForm(page);
+    if (address === at.contact) await hydrateForm(page);
     await page.evaluate(() => {
       for (const sheet of document.styleSheets) sheet.disabled = true;
     });
@@ -183,9 +184,9 @@ test('without styles, a page reads in order and remains usable (1.3.2)', async (
       sideways: false,
     });
   }
-  await page.getByLabel('Full Name').fill('Ada');
-  await page.getByRole('button', { name: 'Send Message' }).click();
-  await expect(page.getByLabel('Email', { exact: true })).toBeFocused();
+  await page.getByLabel(words.form.name).fill('Ada');
+  await page.getByRole('button', { name: words.form.submit }).click();
+  await expect(page.getByLabel(words.form.email, { exact: true })).toBeFocused();
 });
 
 /** Adds styles like a visitor's own style sheet, exempt from the site's Content-Security-Policy. */

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import type { Words } from '../../../components/model/lists/words';
+import { builtPages } from './built-pages';
+
+/** The words of the interface, which editors may change. */
+export const words: Words = parse(readFileSync('content/words.yaml', 'utf8'));
+
+/** The addresses of pages by what they are for, which editors may change as well. */
+export const at = {
+  /** The page that is about contact alone, and so the shortest with the form. */
+  contact: pageWith('data-island="contact-form"'),
+  newsletter: pageWith('data-island="newsletter-form"'),
+  chat: pageWith('data-section="chat"'),
+};
+
+/** The shortest page with a part. @throws Error if there is none */
+export function pageWith(part: string): string {
+  const [first] = builtPages.filter(({ html }) => html.includes(part)).sort((a, b) => a.html.length - b.html.length);
+  if (!first) throw new Error(`No page has ${part}.`);
+  return first.address;
+}
