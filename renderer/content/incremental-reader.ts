@@ -40,7 +40,7 @@ export class IncrementalReader {
   /** A file as it was last read; undefined if it is missing, or if not even its fields can be read. */
   parsed(path: string, cache: FileCache): ParsedFile | undefined {
     const source = this.#held.get(path);
-    return source && parseAndValidate(source, this.#site, cache).files[0]?.parsed;
+    return source && parseAndValidate(source, this.#site, cache).file?.parsed;
   }
 
   /** The paths of the content files; undefined if a file was added, removed, or replaced by a folder. */

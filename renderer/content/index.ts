@@ -10,8 +10,9 @@ import type { ValidLists } from './graph/valid-lists';
 import { paginateLists } from './paginate-lists';
 import { crashInFolder } from './parse/catch-crashes';
 import { FileCache } from './parse/file-cache';
+import type { ParseResult } from './parse/parse';
 import { read, type SourceFile } from './parse/read';
-import { type AnalyzedFile, analyzeFiles } from './parse-files.worker';
+import { parseFiles } from './parse-files.worker';
 import { publishedContent } from './published-content';
 import { rulesOf } from './rules/registry';
 import { check, checkFiles } from './run-rules';
@@ -67,7 +68,7 @@ interface LoadOptions {
 export async function loadContent(root: string, options: LoadOptions): Promise<LoadResult> {
   const { site, today = buildDate(), cache = new FileCache(), lastLists, before } = options;
   const sourceFiles = options.sourceFiles ?? read(root, site, options.texts);
-  const analyzed = sorted(await analyzeFiles(sourceFiles, site, cache, options.withBodies), site);
+  const analyzed = sorted(sourceFiles, await parseFiles(sourceFiles, site, cache, options.withBodies), site);
   const media = await checkMedia(root, cache.media);
   const facts = { pictures: media.pictures, videos: media.videos };
   const { sound, brokenAddresses } = analyzed;
@@ -107,20 +108,21 @@ function finish(data: ContentData, { site, mark }: Pick<LoadOptions, 'site' | 'm
 }
 
 /** All files. A broken file has its valid fields. */
-function sorted(analyzed: readonly AnalyzedFile[], site: Site) {
+function sorted(sourceFiles: readonly SourceFile[], results: readonly ParseResult<CheckedFile>[], site: Site) {
   const sources = new Map<string, string>();
   const diagnostics: Diagnostic[] = [];
   const sound: CheckedFile[] = [];
   const broken: CheckedFile[] = [];
   const brokenAddresses = new Set<string>();
-  const addresses = analyzed.flatMap(({ source }) => site.typeOf(source.path)?.address ?? []);
-  for (const { source, result } of analyzed) {
+  const addresses = sourceFiles.flatMap(({ path }) => site.typeOf(path)?.address ?? []);
+  for (const [index, source] of sourceFiles.entries()) {
+    const { file, diagnostics: found } = results[index] ?? { diagnostics: [] };
     // Temporary files of programs are not part of the content.
     if (source.rejected?.severity !== 'warning') sources.set(source.label, source.text);
-    diagnostics.push(...result.diagnostics.map((each) => leadToAPage(each, addresses)));
-    if (errorsIn(result.diagnostics).length === 0) sound.push(...result.files);
+    diagnostics.push(...found.map((each) => leadToAPage(each, addresses)));
+    if (errorsIn(found).length === 0) sound.push(...(file ? [file] : []));
     else {
-      broken.push(...result.files);
+      broken.push(...(file ? [file] : []));
       const address = site.typeOf(source.path)?.address;
       if (address !== undefined) brokenAddresses.add(address);
     }

@@ -2,11 +2,13 @@ import { hash } from '../platform/hash';
 import { collectGarbage } from '../platform/workers/collect-garbage';
 import { printedProgress } from '../platform/workers/progress';
 import { type CreateTask, runInWorkers } from '../platform/workers/run-in-workers';
-import { parseAndValidate, type ReadFile } from './checked-file/parse-and-validate';
+import type { CheckedFile } from './checked-file/checked-file';
+import { parseAndValidate } from './checked-file/parse-and-validate';
 import type { ValidLists } from './graph/valid-lists';
 import type { CachedFile } from './parse/cached-file';
 import { treeCompiler, withoutPositions } from './parse/compile-body';
 import { FileCache } from './parse/file-cache';
+import type { ParseResult } from './parse/parse';
 import type { SourceFile } from './parse/read';
 import { checkFiles, listsReadBy } from './run-rules';
 import { openSite, type Site } from './schema/open-site';
@@ -39,27 +41,22 @@ interface Result {
   body?: string;
 }
 
-/** A file, parsed and validated. */
-export interface AnalyzedFile {
-  source: SourceFile;
-  result: ReadFile;
-}
-
 /**
- * Parses and validates files, in workers if many are missing from the cache.
+ * Parses and validates files, in workers if many are missing from the cache. Each body is parsed once: the tree is checked and
+ * compiled where it was parsed.
  * @param withBodies whether to compile bodies as well: `cache.bodies` then has them
+ * @returns the result for each file, in the same order
  */
-export async function analyzeFiles(
+export async function parseFiles(
   sources: readonly SourceFile[],
   site: Site,
   cache: FileCache,
   withBodies = false,
-): Promise<AnalyzedFile[]> {
+): Promise<ParseResult<CheckedFile>[]> {
   await fillCache(sources, site, cache, withBodies);
-  return sources.map((source) => ({ source, result: parseAndValidate(source, site, cache) }));
+  return sources.map((source) => parseAndValidate(source, site, cache));
 }
 
-/** Each body is parsed once: the tree is checked and compiled where it was parsed. */
 async function fillCache(sources: readonly SourceFile[], site: Site, cache: FileCache, withBodies: boolean) {
   const accepted = sources.filter(({ rejected }) => !rejected);
   const unknown = accepted.filter((source) => !cache.get(source));
@@ -109,10 +106,9 @@ function fileProcessor(
     lists && withBodies ? treeCompiler(tokenReader(tokensOfLists(site.lists, lists)), site.bodyComponents) : undefined;
   return async ({ source, known }, cache) => {
     if (known) cache.set(source, known);
-    const { files, diagnostics } = parseAndValidate(source, site, cache);
-    const [valid] = files;
+    const { file: valid, diagnostics } = parseAndValidate(source, site, cache);
     if (!valid || diagnostics.length > 0) return { known: undefined };
-    if (lists) checkFiles(files, lists, cache, site);
+    if (lists) checkFiles([valid], lists, cache, site);
     const body = source.text.slice(valid.parsed.bodyPlace.offset);
     if (!compile || body.trim() === '') return { known: cache.get(source) };
     // The compiler changes the tree, which rules still read.
@@ -126,7 +122,7 @@ function listsIn(sources: readonly SourceFile[], site: Site, cache: FileCache): 
   const dataOf = (name: string) => {
     const source = sources.find(({ path }) => site.typeOf(path)?.list === name);
     const result = source && parseAndValidate(source, site, cache);
-    return result?.diagnostics.length === 0 ? result.files[0]?.data : undefined;
+    return result?.diagnostics.length === 0 ? result.file?.data : undefined;
   };
   const found = Object.fromEntries(listsReadBy(site).map((name) => [name, dataOf(name)]));
   return Object.values(found).includes(undefined) ? undefined : found;

@@ -16,7 +16,7 @@ export function readAs(path: string, text: string) {
 export const baseFiles = [
   ...read(BASE, site),
   { path: 'words.yaml', text: readFileSync('content/words.yaml', 'utf8') },
-].flatMap(({ path, text }) => readAs(path, text).files);
+].flatMap(({ path, text }) => readAs(path, text).file ?? []);
 
 /** Its data files. */
 export const baseLists: ValidLists = Object.fromEntries(

@@ -4,7 +4,7 @@ import { crashInFile } from '../parse/catch-crashes';
 import { dropUnsafeFixes } from '../parse/drop-unsafe-fixes';
 import type { FileCache } from '../parse/file-cache';
 import { sourceOf } from '../parse/locations';
-import { LazyParsedFile, type ParsedFile, parse } from '../parse/parse';
+import { LazyParsedFile, type ParseResult, parse } from '../parse/parse';
 import type { SourceFile } from '../parse/read';
 import { referencesOf } from '../parse/references';
 import { type Validated, validate } from '../parse/validate';
@@ -12,39 +12,33 @@ import type { FileType, Site } from '../schema/open-site';
 import { siteUrlOf } from '../settings';
 import { CheckedFile } from './checked-file';
 
-export interface ReadFile {
-  /** The file without its wrong values; empty if not even its fields can be read. */
-  files: CheckedFile[];
-  diagnostics: readonly Diagnostic[];
-}
-
 /** The result for each file, as long as the file is referenced. */
-const results = new WeakMap<SourceFile, ReadFile>();
+const results = new WeakMap<SourceFile, ParseResult<CheckedFile>>();
 
 /** Parses a file and validates its fields, unless the result is cached. */
-export function parseAndValidate(source: SourceFile, site: Site, cache: FileCache): ReadFile {
+export function parseAndValidate(source: SourceFile, site: Site, cache: FileCache): ParseResult<CheckedFile> {
   const result = results.get(source) ?? resultOrFault(source, site, cache);
   results.set(source, result);
   return result;
 }
 
-function resultOrFault(source: SourceFile, site: Site, cache: FileCache): ReadFile {
+function resultOrFault(source: SourceFile, site: Site, cache: FileCache): ParseResult<CheckedFile> {
   try {
-    const { files, diagnostics } = resultOf(source, site, cache);
-    return { files, diagnostics: upToMost(diagnostics) };
+    const { file, diagnostics } = resultOf(source, site, cache);
+    return { file, diagnostics: upToMost(diagnostics) };
   } catch (error) {
-    return { files: [], diagnostics: [crashInFile(source.label, 'step that reads a file', error)] };
+    return { diagnostics: [crashInFile(source.label, 'step that reads a file', error)] };
   }
 }
 
-function resultOf(source: SourceFile, site: Site, cache: FileCache): ReadFile {
-  if (source.rejected) return { files: [], diagnostics: [diagnosticAt(source, TOP, source.rejected)] };
+function resultOf(source: SourceFile, site: Site, cache: FileCache): ParseResult<CheckedFile> {
+  if (source.rejected) return { diagnostics: [diagnosticAt(source, TOP, source.rejected)] };
   const home = site.typeOf(source.path);
   if (!home) throw new Error(`${source.label} is not a content file`);
   const known = cache.get(source);
   if (known)
     return {
-      files: [new CheckedFile(new LazyParsedFile(source, known), home, known.data, known.references)],
+      file: new CheckedFile(new LazyParsedFile(source, known), home, known.data, known.references),
       diagnostics: [],
     };
   const { file, data, filled, diagnostics } = dataOf(source, home);
@@ -53,13 +47,13 @@ function resultOf(source: SourceFile, site: Site, cache: FileCache): ReadFile {
     return [...after.diagnostics, ...quotedNames(after, home)];
   };
   const safe = dropUnsafeFixes(source.text, diagnostics, errorsIn);
-  if (!file) return { files: [], diagnostics: safe };
+  if (!file) return { diagnostics: safe };
   const references = referencesOf(home.schema, data);
   if (diagnostics.length === 0) {
     const { headings, links, bodyPlace } = file;
     cache.set(source, { data, references, headings, links, bodyPlace });
   }
-  return { files: [new CheckedFile(file, home, data, references, filled)], diagnostics: safe };
+  return { file: new CheckedFile(file, home, data, references, filled), diagnostics: safe };
 }
 
 /** The quoted values of a file: a value that needs quotes is hardly a name. */
@@ -72,7 +66,7 @@ function quotedNames({ file, data }: FileData, { schema }: FileType): Pick<Diagn
   });
 }
 
-type FileData = Partial<Validated> & Pick<Validated, 'diagnostics'> & { file?: ParsedFile };
+type FileData = Partial<Omit<Validated, 'diagnostics'>> & ParseResult;
 
 /** The content of a file and its errors; wrong values are left out. */
 function dataOf(source: SourceFile, { schema, site }: FileType): FileData {

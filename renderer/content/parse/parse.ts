@@ -38,9 +38,9 @@ export interface ParsedFile extends SourceFile {
 }
 
 /** Why a file can't be parsed, and the file if its fields are valid; an invalid body is then empty. */
-export interface ParseResult {
-  file?: ParsedFile;
-  diagnostics: Diagnostic[];
+export interface ParseResult<File = ParsedFile> {
+  file?: File;
+  diagnostics: readonly Diagnostic[];
 }
 
 /**

@@ -10,8 +10,8 @@ const linesOfFields = FIELDS.split('\n').length;
 
 /** The diagnostics of a single file. */
 function found(path: string, text: string) {
-  const { files, diagnostics } = readAs(path, text);
-  const all = [...diagnostics, ...checkFiles(files, baseLists, new FileCache(), site)];
+  const { file, diagnostics } = readAs(path, text);
+  const all = [...diagnostics, ...checkFiles(file ? [file] : [], baseLists, new FileCache(), site)];
   return { all, printed: printTerminal(all, new Map([[`content/${path}`, text]])) };
 }
 

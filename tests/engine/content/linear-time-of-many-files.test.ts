@@ -65,7 +65,7 @@ const base: [path: string, text: string][] = [
 ].map((path) => [path, readFileSync(`tests/fixtures/base-content/${path}`, 'utf8')]);
 
 function readFile(path: string, text: string): CheckedFile {
-  const [file] = readAs(path, text).files;
+  const { file } = readAs(path, text);
   if (!file) throw new Error(`${path} can't be read`);
   return file;
 }

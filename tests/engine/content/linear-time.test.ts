@@ -19,7 +19,7 @@ import { IS_SWEEP, oneOfEach } from '../../support/sample';
 /** The length of the longer text; the shorter text has a quarter of it. */
 const LENGTH = 16_000 * SCALE;
 
-const readFile = (path: string, text: string) => readAs(path, text).files[0];
+const readFile = (path: string, text: string) => readAs(path, text).file;
 
 const tokens = siteTokens(tokensOfLists(site.lists, baseLists));
 

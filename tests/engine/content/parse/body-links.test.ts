@@ -41,7 +41,7 @@ test.each<[body: string, ...links: unknown[][]]>([
 test('of two definitions with the same name, the first counts', () => {
   const text = `${fields}\n![A shop][shop]\n\n[shop]: /media/one.webp\n[shop]: /media/two.webp\n`;
   const path = 'solutions/shops/tills.mdx';
-  const { files } = parseAndValidate({ path, label: `content/${path}`, text }, site, new FileCache());
-  const image = files[0]?.parsed.links.find(({ alt }) => alt === 'A shop');
+  const { file } = parseAndValidate({ path, label: `content/${path}`, text }, site, new FileCache());
+  const image = file?.parsed.links.find(({ alt }) => alt === 'A shop');
   expect(image?.url).toBe('/media/one.webp');
 });

@@ -32,7 +32,7 @@ test.each([
   ['a heading', '## One &#x2066;two'],
   ['a cell of a table', '| A |\n| - |\n| One &#x2066;two |'],
 ])('an unclosed direction isolate in %s is found', (_, body) => {
-  const [file] = read(`${fields}\n${body}\n`).files;
+  const { file } = read(`${fields}\n${body}\n`);
   if (!file) throw new Error('The page cannot be read');
   expect(textIsReadable.file?.(file, {}, siteTokens({}))).toMatchObject([{ found: 'U+2066' }]);
 });
