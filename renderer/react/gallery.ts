@@ -1,4 +1,5 @@
 import type { ComponentType, ReactElement, ReactNode } from 'react';
+import type * as z from 'zod';
 import type { Content, Entry } from '../content/schema/content';
 import type { SectionData } from '../content/schema/define-section';
 
@@ -17,9 +18,18 @@ export interface GalleryParts {
 export type Examples = Readonly<Record<string, ReactElement>>;
 
 /** What `<component>.examples.tsx` beside a component exports. */
-export interface ExamplesModule {
-  /** Of a function, from the content, and from its pages with a file. */
-  examples: Examples | ((content: Content, pages: readonly Entry[]) => Examples);
+export type ExamplesModule = (DrawnExamples | TypedExamples) & {
   /** Side by side if undefined; below one another as a stack, or as bands of a page, which bring their own margins. */
   layout?: 'stack' | 'bands';
+};
+
+interface DrawnExamples {
+  /** Of a function, from the content, and from its pages with a file. */
+  examples: Examples | ((content: Content, pages: readonly Entry[]) => Examples);
+}
+
+/** How to draw each case in `<component>.examples.yaml`, which the schema checks. */
+interface TypedExamples {
+  schema: z.ZodType;
+  draw: (example: never) => ReactElement;
 }

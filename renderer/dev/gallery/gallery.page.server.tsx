@@ -1,7 +1,6 @@
 import '/components/styles/styles.css';
 import './gallery.css';
 import { dangerouslySkipEscape, escapeInject } from 'vite-plugin-ssr/server';
-import { sectionExamples } from '../../content/section-examples';
 import { renderDocument } from '../../html/document';
 import { getRenderContext } from '../../html/render-context';
 import type { GalleryParts } from '../../react/gallery';
@@ -29,7 +28,7 @@ export async function render({ urlParsed }: Routed) {
     title: 'Every component',
     description: 'Every component in every state and theme, for the team.',
     theme: options.theme,
-    children: <Gallery options={options} parts={parts} sections={sectionExamples(site)} kinds={site.kinds} />,
+    children: <Gallery options={options} parts={parts} site={site} />,
   });
   return escapeInject`${dangerouslySkipEscape(html)}`;
 }

@@ -1,5 +1,4 @@
-import type { Kind } from '../../content/schema/define-kind';
-import type { SectionExamples } from '../../content/section-examples';
+import type { SiteDefinition } from '../../content/schema/define-site';
 import { addressInEngine } from '../../platform/engine-folder.mjs';
 import { groupBy } from '../../platform/group-by';
 import { useContent } from '../../react/content-context';
@@ -10,20 +9,13 @@ import { type Group, groupsOf } from './groups';
 interface GalleryProps {
   options: GalleryOptions;
   parts: GalleryParts;
-  /** The examples of each section type. */
-  sections: ReadonlyMap<string, SectionExamples>;
-  /** Of the pages that are shown. */
-  kinds: readonly Kind[];
+  site: SiteDefinition;
 }
 
 /** Everything that the site consists of in every state, in the theme and the color scheme of the address. */
-export function Gallery({ options, parts, sections, kinds }: GalleryProps) {
-  const { all } = useContent();
-  const groups = groupsOf(
-    parts,
-    sections,
-    kinds.flatMap((kind) => all(kind)),
-  );
+export function Gallery({ options, parts, site }: GalleryProps) {
+  const content = useContent();
+  const groups = groupsOf(parts, { site, content, pages: site.kinds.flatMap((kind) => content.all(kind)) });
   const shown = groups.filter(({ id }) => !options.show || id === options.show);
   return (
     <div className="gallery" data-scheme={options.scheme} data-alone={options.show !== undefined || undefined}>

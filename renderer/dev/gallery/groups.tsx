@@ -1,10 +1,19 @@
-import type { ReactNode } from 'react';
-import type { Entry } from '../../content/schema/content';
+import type { ReactElement, ReactNode } from 'react';
+import { readExamples, sectionExamples } from '../../content/read-examples';
+import type { Content, Entry } from '../../content/schema/content';
+import type { SiteDefinition } from '../../content/schema/define-site';
 import { sectionsOf } from '../../content/schema/sections-of';
-import type { SectionExamples } from '../../content/section-examples';
 import { groupBy } from '../../platform/group-by';
-import type { GalleryParts } from '../../react/gallery';
+import type { Examples, ExamplesModule, GalleryParts } from '../../react/gallery';
 import { Specimens } from './specimen';
+
+/** What groups are drawn from. */
+interface Shown {
+  site: SiteDefinition;
+  content: Content;
+  /** With a file. */
+  pages: readonly Entry[];
+}
 
 /** Something with everything it can look like. */
 export interface Group {
@@ -15,22 +24,9 @@ export interface Group {
   specimens: ReactNode;
 }
 
-/**
- * Everything that a site consists of, from its small parts to whole pages.
- * @param sections the examples of each section type
- * @param pages with a file
- */
-export function groupsOf(
-  parts: GalleryParts,
-  sections: ReadonlyMap<string, SectionExamples>,
-  pages: readonly Entry[],
-): Group[] {
-  return [
-    ...foundations,
-    ...sectionGroups(parts, sections, pages),
-    ...componentGroups(parts, pages),
-    ...pageGroups(pages),
-  ];
+/** Everything that a site consists of, from its small parts to whole pages. */
+export function groupsOf(parts: GalleryParts, shown: Shown): Group[] {
+  return [...foundations, ...sectionGroups(parts, shown), ...componentGroups(parts, shown), ...pageGroups(shown.pages)];
 }
 
 /** show-foundations.ts fills them in. */
@@ -41,14 +37,10 @@ const foundations: Group[] = ['colors', 'type'].map((id) => ({
 }));
 
 /** The section types in the order of their registry, as the shortest page would have them: it adds least of its own. */
-function sectionGroups(
-  { Section, body }: GalleryParts,
-  sections: ReadonlyMap<string, SectionExamples>,
-  pages: readonly Entry[],
-): Group[] {
+function sectionGroups({ Section, body }: GalleryParts, { site, pages }: Shown): Group[] {
   const [entry] = byLength(pages.filter((each) => sectionsOf(each).length > 0));
   if (!entry) return [];
-  return [...sections].map(([type, examples]) => {
+  return [...sectionExamples(site)].map(([type, examples]) => {
     const drawn = Object.entries(examples).map(([name, section]) => [
       name,
       <Section key={name} section={section} entry={entry} body={body} />,
@@ -56,18 +48,27 @@ function sectionGroups(
     return {
       id: type,
       chapter: 'sections',
-      specimens: <Specimens examples={Object.fromEntries(drawn)} layout="bands" pages={pages} />,
+      specimens: <Specimens examples={Object.fromEntries(drawn)} layout="bands" />,
     };
   });
 }
 
 /** The components that have examples beside them, by the folder that they are in. */
-function componentGroups({ examples }: GalleryParts, pages: readonly Entry[]): Group[] {
-  return Object.entries(examples).map(([file, example]) => ({
+function componentGroups({ examples }: GalleryParts, shown: Shown): Group[] {
+  return Object.entries(examples).map(([file, module]) => ({
     id: file.slice(file.lastIndexOf('/') + 1, -'.examples.tsx'.length),
     chapter: file.split('/')[2] ?? '',
-    specimens: <Specimens {...example} pages={pages} />,
+    specimens: <Specimens examples={examplesOf(module, file, shown)} layout={module.layout} />,
   }));
+}
+
+function examplesOf(module: ExamplesModule, file: string, { site, content, pages }: Shown): Examples {
+  if ('examples' in module)
+    return typeof module.examples === 'function' ? module.examples(content, pages) : module.examples;
+  // Its schema has checked what it draws, which TypeScript cannot know.
+  const draw = module.draw as (example: unknown) => ReactElement;
+  const cases = readExamples(module.schema, file.replace(/tsx$/, 'yaml'), site);
+  return Object.fromEntries(Object.entries(cases).map(([name, example]) => [name, draw(example)]));
 }
 
 /** The shortest and the longest page of each kind that has pages. */
@@ -82,7 +83,7 @@ function pageGroups(pages: readonly Entry[]): Group[] {
     return {
       id: `${kind}-pages`,
       chapter: 'pages',
-      specimens: <Specimens examples={Object.fromEntries(frames)} layout="bands" pages={pages} />,
+      specimens: <Specimens examples={Object.fromEntries(frames)} layout="bands" />,
     };
   });
 }

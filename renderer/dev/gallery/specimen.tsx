@@ -1,13 +1,14 @@
 import { Suspense } from 'react';
-import type { Entry } from '../../content/schema/content';
-import { useContent } from '../../react/content-context';
-import type { ExamplesModule } from '../../react/gallery';
+import type { Examples } from '../../react/gallery';
+
+interface SpecimensProps {
+  examples: Examples;
+  layout?: 'stack' | 'bands' | undefined;
+}
 
 /** The examples of a component, each below its name. */
-export function Specimens({ examples, layout, pages }: ExamplesModule & { pages: readonly Entry[] }) {
-  const content = useContent();
-  const drawn = typeof examples === 'function' ? examples(content, pages) : examples;
-  const figures = Object.entries(drawn).map(([name, example]) => (
+export function Specimens({ examples, layout }: SpecimensProps) {
+  const figures = Object.entries(examples).map(([name, example]) => (
     <figure key={name} className={layout === 'bands' ? 'specimen specimen-band' : 'specimen'}>
       <figcaption>{name}</figcaption>
       <div className="specimen-ground">

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { words } from '../../../../components/model/lists/words';
 import { page as pages } from '../../../../pages/page/schema';
 import type { Entry, WholeContent } from '../../../../renderer/content/schema/content';
-import { sectionExamples } from '../../../../renderer/content/section-examples';
+import { sectionExamples } from '../../../../renderer/content/read-examples';
 import { assertKind } from '../../../support/assert-kind';
 import { contentOf } from '../../../support/content-of';
 import { validContent } from '../../../support/load-cached';

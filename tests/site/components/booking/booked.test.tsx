@@ -4,7 +4,7 @@ import { Booked, BookingProvider } from '../../../../components/booking/booked';
 import { Calendar } from '../../../../components/booking/calendar';
 import type { Booking } from '../../../../components/model/fields/booking';
 import { services } from '../../../../components/sections/services/schema';
-import { sectionExamples } from '../../../../renderer/content/section-examples';
+import { sectionExamples } from '../../../../renderer/content/read-examples';
 import { site } from '../../../support/load-content';
 
 const { booking } = services.schema.parse(sectionExamples(site).get('services')?.full);

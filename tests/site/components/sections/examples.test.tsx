@@ -8,12 +8,12 @@ import gallery from '../../../../pages/gallery';
 import { hub } from '../../../../pages/hub/schema';
 import { DrawnSection } from '../../../../pages/page/drawn-section';
 import { page as pages } from '../../../../pages/page/schema';
+import { sectionExamples } from '../../../../renderer/content/read-examples';
 import type { Entry } from '../../../../renderer/content/schema/content';
 import { isSection, typeOf } from '../../../../renderer/content/schema/define-section';
 import { indexOf } from '../../../../renderer/content/schema/index-kinds';
 import { openContent } from '../../../../renderer/content/schema/open-content';
 import { fieldsOf } from '../../../../renderer/content/schema/walk-fields';
-import { sectionExamples } from '../../../../renderer/content/section-examples';
 import { Gallery } from '../../../../renderer/dev/gallery/gallery';
 import { galleryOptionsOf } from '../../../../renderer/dev/gallery/gallery-options';
 import { ContentProvider } from '../../../../renderer/react/content-context';
@@ -109,10 +109,7 @@ function contentWith(entries: ReadonlyMap<string, Entry>) {
 }
 
 function galleryHtml(search: Record<string, string> = {}, shown = content): string {
-  return htmlOf(
-    <Gallery options={galleryOptionsOf(search, gallery)} parts={gallery} sections={examples} kinds={site.kinds} />,
-    shown,
-  );
+  return htmlOf(<Gallery options={galleryOptionsOf(search, gallery)} parts={gallery} site={site} />, shown);
 }
 
 function htmlOf(drawn: ReactNode, shown = content): string {

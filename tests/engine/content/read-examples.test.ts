@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod';
+import { examplesIn, sectionExamples } from '../../../renderer/content/read-examples';
 import { defineSection } from '../../../renderer/content/schema/define-section';
 import { sectionFields } from '../../../renderer/content/schema/fields/section-base';
 import { text } from '../../../renderer/content/schema/fields/text';
-import { examplesOf, sectionExamples } from '../../../renderer/content/section-examples';
 
 const map = defineSection(z.strictObject({ ...sectionFields('map', 'A map.'), title: text('What it shows.') }));
-const SITE = { url: 'https://site.example', language: 'en' };
-const readMaps = (yaml: string) => examplesOf(map, 'sections/map/examples.yaml', yaml, SITE);
+const SITE = { url: 'https://site.example', locale: 'en-US' } as const;
+const readMaps = (yaml: string) => examplesIn(map.schema, { file: 'sections/map/examples.yaml', text: yaml }, SITE);
 
 test('examples are sections as content has them, by the names of their cases', () => {
   expect(readMaps('least:\n  type: map\n  title: 2024\n')).toEqual({ least: { type: 'map', title: '2024' } });

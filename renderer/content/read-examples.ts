@@ -5,10 +5,11 @@ import * as z from 'zod';
 import { printTerminal } from './diagnostics/reporters/terminal';
 import { parse } from './parse/parse';
 import { validate } from './parse/validate';
-import type { SiteOfText } from './schema/define-format';
-import { type DefinedSection, type SectionData, typeOf } from './schema/define-section';
+import { type SectionData, typeOf } from './schema/define-section';
 import type { SiteDefinition } from './schema/define-site';
 import { languageOfLocale } from './schema/language';
+
+type SiteOfExamples = Pick<SiteDefinition, 'url' | 'locale'>;
 
 /** Sections of one type by the names of their cases; `least` has only what the schema requires. */
 export type SectionExamples = Readonly<Record<string, SectionData>>;
@@ -18,26 +19,38 @@ export type SectionExamples = Readonly<Record<string, SectionData>>;
  * @throws Error that prints what is wrong with a file, as the check does
  */
 export function sectionExamples(
-  site: Pick<SiteDefinition, 'sections' | 'url' | 'locale'>,
+  site: SiteOfExamples & Pick<SiteDefinition, 'sections'>,
 ): ReadonlyMap<string, SectionExamples> {
   const files = globSync('{components,pages}/**/examples.yaml');
-  const language = languageOfLocale(site.locale);
   const byType = new Map(files.map((file) => [basename(dirname(file)), file]));
   return new Map(
-    site.sections.map((section) => {
-      const type = typeOf(section);
+    site.sections.map(({ schema }) => {
+      const type = typeOf({ schema });
       const file = byType.get(type);
       if (file === undefined) throw new Error(`The section type ${type} has no examples.yaml in a folder of its name`);
-      return [type, examplesOf(section, file, readFileSync(file, 'utf8'), { url: site.url, language })];
+      return [type, readExamples(schema, file, site) as SectionExamples];
     }),
   );
 }
 
-/** @throws Error that prints what is wrong, with its line */
-export function examplesOf({ schema }: DefinedSection, file: string, text: string, site: SiteOfText): SectionExamples {
+/**
+ * What fits a schema, by the names of the cases in a YAML file.
+ * @throws Error that prints what is wrong, with its line
+ */
+export function readExamples(schema: z.ZodType, file: string, site: SiteOfExamples): Record<string, unknown> {
+  return examplesIn(schema, { file, text: readFileSync(file, 'utf8') }, site);
+}
+
+/** The same for a text. */
+export function examplesIn(
+  schema: z.ZodType,
+  { file, text }: { file: string; text: string },
+  { url, locale }: SiteOfExamples,
+): Record<string, unknown> {
   const { file: parsed, diagnostics } = parse({ path: file, label: file, text });
-  const result = parsed && validate(z.record(z.string(), schema), parsed, site);
+  const cases = z.record(z.string(), schema);
+  const result = parsed && validate(cases, parsed, { url, language: languageOfLocale(locale) });
   const found = [...diagnostics, ...(result?.diagnostics ?? [])];
-  if (result && found.length === 0) return result.data as SectionExamples;
+  if (result && found.length === 0) return cases.parse(result.data);
   throw new Error(printTerminal(found, new Map([[file, text]])));
 }
