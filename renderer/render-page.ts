@@ -8,7 +8,7 @@ import type { ContentData, Entry } from './content/schema/content';
 import { openSite } from './content/schema/open-site';
 import { htmlFileOf, markdownAddressOf } from './content/schema/urls';
 import { BodyLibrary } from './html/body-library';
-import { fingerprintsOf, TrackedContent } from './html/dependency-tracking';
+import { DependencyTracker, fingerprintsOf } from './html/dependency-tracking';
 import { keepIslandScript } from './html/island-script';
 import { linksInHtml } from './html/links-in-html';
 import { mediaInHtml } from './html/media-in-html';
@@ -36,7 +36,7 @@ import { openFramework } from './vite/framework';
 export async function createPageRenderer(options: RenderOptions): Promise<(address: string) => Promise<RenderedPage>> {
   const { content, bodies, bundle, client, settings } = options;
   const site = await openSite(options.module);
-  const tracked = new TrackedContent(content);
+  const tracked = new DependencyTracker(content);
   const fingerprintOf = fingerprintsOf(content);
   const library = new BodyLibrary(bodies, tracked.content.token, site.bodyComponents);
   let typed = '';

@@ -41,7 +41,7 @@ const MAX_SHARED = 1_000;
  * Content that records what is asked of it. A page depends on what was asked while it was rendered, so no list of
  * dependencies needs maintenance.
  */
-export class TrackedContent {
+export class DependencyTracker {
   readonly content: Content;
   #parts = new Set<DependencyText>();
   readonly #html = new Map<string, { html: string; parts: ReadonlySet<DependencyText> }>();

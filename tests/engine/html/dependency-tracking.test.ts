@@ -4,7 +4,7 @@ import { site } from '../../../components/model/lists/site';
 import { article, relatedTo } from '../../../pages/article/schema';
 import { author } from '../../../pages/author/schema';
 import type { WholeContent } from '../../../renderer/content/schema/content';
-import { type Dependency, fingerprintsOf, TrackedContent } from '../../../renderer/html/dependency-tracking';
+import { type Dependency, DependencyTracker, fingerprintsOf } from '../../../renderer/html/dependency-tracking';
 import { foundContent, moreArticles } from '../../support/outputs-content';
 
 const ADA = `---
@@ -16,7 +16,7 @@ role: Ada builds things.
 `;
 
 /** The dependencies recorded since the last call. */
-function asked(tracked: TrackedContent): Dependency[] {
+function asked(tracked: DependencyTracker): Dependency[] {
   return tracked.takeDependencies().map((text) => JSON.parse(text));
 }
 
@@ -28,7 +28,7 @@ function changed(parts: readonly Dependency[], before: WholeContent, after: Whol
 
 test('only the parts that are read are recorded', async () => {
   const { data } = await foundContent(moreArticles(9));
-  const tracked = new TrackedContent(data);
+  const tracked = new DependencyTracker(data);
   const { content } = tracked;
   void content.list(site).name;
   expect(asked(tracked)).toEqual([{ list: 'site' }]);
@@ -64,13 +64,13 @@ test('a page depends on its own redirected anchors, not on other redirects', asy
   const parts = ['/blog/article-0', '/blog/article-1'].map((address) => ({ anchorAliases: address }));
   expect(changed(parts, before, after)).toEqual([{ anchorAliases: '/blog/article-1' }]);
 
-  const tracked = new TrackedContent(before.data);
+  const tracked = new DependencyTracker(before.data);
   expect(tracked.content.anchorAliases('/apps')).toEqual([]);
   expect(asked(tracked)).toEqual([{ anchorAliases: '/apps' }]);
 });
 
 test('related articles depend only on the first entries of lists, not on the length of lists', async () => {
-  const tracked = new TrackedContent((await foundContent(moreArticles(9))).data);
+  const tracked = new DependencyTracker((await foundContent(moreArticles(9))).data);
   const entry = tracked.content.find(article, 'article-0');
   if (!entry) throw new Error('No article');
   const related = relatedTo(entry, tracked.content, 2);
@@ -85,7 +85,7 @@ test('related articles depend only on the first entries of lists, not on the len
 test('a page that was rendered with an empty list is rendered again when the list gets its first entry', async () => {
   const files = { 'authors/ada.mdx': ADA };
   const without = await foundContent(files);
-  const tracked = new TrackedContent(without.data);
+  const tracked = new DependencyTracker(without.data);
   const ada = tracked.content.find(author, 'ada');
   expect(ada && tracked.content.where(article, 'author', ada.id).map(({ data }) => data.name)).toEqual([]);
   const parts = asked(tracked);
@@ -125,7 +125,7 @@ test('the fingerprint of a part changes only with the part', async () => {
 });
 
 test('a page that reuses cached HTML depends on everything that was read to render it', async () => {
-  const tracked = new TrackedContent((await foundContent()).data);
+  const tracked = new DependencyTracker((await foundContent()).data);
   const html = tracked.htmlCache('footer', () => tracked.content.list(site).name);
   expect(asked(tracked)).toEqual([{ list: 'site' }]);
   expect(tracked.htmlCache('footer', () => 'rendered again')).toBe(html);

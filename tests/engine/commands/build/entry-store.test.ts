@@ -4,7 +4,7 @@ import { site } from '../../../../components/model/lists/site';
 import { article } from '../../../../pages/article/schema';
 import { openEntryStore, storeEntries } from '../../../../renderer/commands/build/entry-store';
 import { openContent } from '../../../../renderer/content/schema/open-content';
-import { type Dependency, fingerprintsOf, TrackedContent } from '../../../../renderer/html/dependency-tracking';
+import { type Dependency, DependencyTracker, fingerprintsOf } from '../../../../renderer/html/dependency-tracking';
 import { foundContent, moreArticles } from '../../../support/outputs-content';
 import { temporaryFolder } from '../../../support/temporary-folder';
 
@@ -68,7 +68,7 @@ test('lists have their entries in order, identical to the entries at their addre
 test('the dependencies of a page are recorded in the same way', async () => {
   const { content, stored } = await storedContent();
   const parts = [content, stored].map((of) => {
-    const tracked = new TrackedContent(of);
+    const tracked = new DependencyTracker(of);
     const { content: watched } = tracked;
     void watched
       .all(article)

@@ -6,7 +6,7 @@ import { sourcesOf } from '../../../../renderer/commands/build/source-files';
 import { linkFiles } from '../../../../renderer/content/graph/link-files';
 import { reference } from '../../../../renderer/content/schema/fields/reference';
 import { pagesOfItem } from '../../../../renderer/dev/inline-edit/pages-of-item';
-import { TrackedContent } from '../../../../renderer/html/dependency-tracking';
+import { DependencyTracker } from '../../../../renderer/html/dependency-tracking';
 import { BASE, baseFiles, baseLists } from '../../../support/base-files';
 import { contentOf } from '../../../support/content-of';
 import { loadContent, site } from '../../../support/load-content';
@@ -54,7 +54,7 @@ test.each(['claims', 'figures'])('tokens, references and namings work for a list
   expect(content.naming(renamed, 'launch').map(({ address }) => address)).toEqual(['/', '/solutions/tills']);
   expect(pagesOfItem(renamed, 'launch', content)).toBe('This claim appears on 2 pages: /, /solutions/tills.');
 
-  const tracked = new TrackedContent(content.data);
+  const tracked = new DependencyTracker(content.data);
   void tracked.content.page('/solutions/tills').data;
   void tracked.content.token('clients');
   const page = { address: '/', hash: '', files: [], stylesheets: [], links: [], anchors: [], pictures: [], videos: [] };
