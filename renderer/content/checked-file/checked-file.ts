@@ -10,7 +10,7 @@ import type { Heading } from '../schema/content';
 import type { Kind } from '../schema/define-kind';
 import type { DataOf, List } from '../schema/define-list';
 import { type DefinedSection, type SectionOf, typeOf } from '../schema/define-section';
-import { ENGLISH } from '../schema/language';
+import { isInLanguage } from '../schema/language';
 import type { FileType } from '../schema/open-site';
 import type { Params } from '../schema/pattern';
 import { isDraft } from '../schema/publication';
@@ -181,9 +181,9 @@ export class CheckedFile<Data = unknown> {
     return typeof lang === 'string' ? lang : this.type.site.language;
   }
 
-  /** Whether its texts are in American English, apart from those that name another language. */
+  /** Whether its texts are in English of any region, apart from those that name another language. */
   get isInEnglish(): boolean {
-    return this.language === ENGLISH;
+    return isInLanguage(this.language, 'en');
   }
 
   /** Whether its page is kept off the public site until it is finished. */
@@ -224,9 +224,9 @@ export class CheckedFile<Data = unknown> {
     return pattern ? textsWith(this, pattern) : textsIn(this);
   }
 
-  /** Texts in American English that match: other languages have other rules. */
-  textsInEnglish(pattern: RegExp): readonly Copy[] {
-    return this.texts(pattern).filter(({ lang }) => lang === ENGLISH);
+  /** Texts in English that match, of any region or of one, such as en-US: other languages have other rules. */
+  textsInEnglish(pattern: RegExp, wanted: 'en' | `en-${string}` = 'en'): readonly Copy[] {
+    return this.texts(pattern).filter(({ lang }) => isInLanguage(lang, wanted));
   }
 
   /** Texts in the language of the site that match. */

@@ -1,6 +1,5 @@
 import { isInForeignMarks } from '../checked-file/surroundings';
 import type { Problem } from '../diagnostics/diagnostic';
-import { ENGLISH } from '../schema/language';
 import { defineRule } from './define-rule';
 
 export default defineRule({
@@ -11,7 +10,7 @@ export default defineRule({
   fix: 'Makes all of them straight.',
   takesNotes: true,
   file: (file) => {
-    const texts = file.texts().filter(({ lang }) => lang === ENGLISH);
+    const texts = file.textsInEnglish(/["'“”‘’]/);
     if (!texts.some(({ text }) => /["']/.test(text))) return [];
     const curly = texts.flatMap(({ text, at, around }) =>
       [...text.matchAll(/[“”‘’]/g)].flatMap(({ 0: found, index }) =>

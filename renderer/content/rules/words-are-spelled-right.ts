@@ -51,8 +51,8 @@ interface Word {
 /** The texts of a file that it did not have at the base of the branch. */
 function changedTexts(file: CheckedFile, old: CheckedFile | undefined): readonly Copy[] {
   if (old?.text === file.text) return [];
-  const known = new Set(old ? old.textsInEnglish(WORD).map(({ text }) => text) : []);
-  return file.textsInEnglish(WORD).filter(({ text }) => !known.has(text));
+  const known = new Set(old ? old.textsInEnglish(WORD, 'en-US').map(({ text }) => text) : []);
+  return file.textsInEnglish(WORD, 'en-US').filter(({ text }) => !known.has(text));
 }
 
 /** Known words: all words at the base of the branch, and the names in the vocabulary. */

@@ -1,6 +1,3 @@
-/** American English: the language that the rules on words, numbers and sentences are for. */
-export const ENGLISH = 'en';
-
 /** A language as BCP 47 writes it, with a script and a region at most: de, pt-BR, zh-Hant. */
 const CODE = /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-[A-Z]{2})?$/;
 
@@ -17,6 +14,16 @@ export function canonicalLanguage(code: string): string | undefined {
 /** The language of a locale as pages declare it, without a region that goes without saying: en for en-US, but en-GB. */
 export function languageOfLocale(locale: string): string {
   return new Intl.Locale(locale).minimize().toString();
+}
+
+/**
+ * Whether a text in a language is in another, which may be wider: en-GB is en, and so is en, which is en-US as well.
+ * @param wanted a language of any region, or of one
+ */
+export function isInLanguage(language: string, wanted: string): boolean {
+  return wanted.includes('-')
+    ? language === wanted || language === languageOfLocale(wanted)
+    : language === wanted || language.startsWith(`${wanted}-`);
 }
 
 /** Whether a text is the code of a language that exists. */

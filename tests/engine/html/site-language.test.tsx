@@ -81,13 +81,21 @@ test('a page in another language has dates and quotation marks of that language'
   );
 });
 
-test('rules for English only apply to texts in English', async () => {
-  const text = 'Hier steht the the, was am June 31, 2023 galt.';
-  const found = async (lang?: string) => {
-    const { diagnostics } = await load({ 'notes/2024/first.mdx': note(text, lang) });
-    const rules = ['dates-in-text-are-right', 'words-are-not-repeated'];
-    return rules.filter((rule) => diagnostics.some(({ code }) => code === rule));
-  };
-  expect(await found()).toEqual([]);
-  expect(await found('lang: en\n')).toEqual(['dates-in-text-are-right', 'words-are-not-repeated']);
+const SLIPS = 'Der the the Tag, June 31, 2023, until 26pm, “nie" [link](/2024/first), (oder';
+const JUDGE_ENGLISH = [
+  'dates-in-text-are-right',
+  'link-text-is-descriptive',
+  'quotation-marks-are-consistent',
+  'sentences-are-whole',
+  'times-exist',
+  'words-are-not-repeated',
+];
+
+test.each([
+  ['the language of the site', SLIPS, '', []],
+  ['English', SLIPS, 'lang: en\n', JUDGE_ENGLISH],
+  ['British English', SLIPS, 'lang: en-GB\n', JUDGE_ENGLISH],
+])('of texts in %s, rules for English judge only what is English', async (_what, text, lang, expected) => {
+  const { diagnostics } = await load({ 'notes/2024/first.mdx': note(text, lang) });
+  expect(JUDGE_ENGLISH.filter((rule) => diagnostics.some(({ code }) => code === rule))).toEqual(expected);
 });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   canonicalLanguage,
   inLanguage,
+  isInLanguage,
   isLanguage,
   languageAttributes,
   languageNamed,
@@ -29,4 +30,16 @@ test.each([
 test('a language is recognized by its English name and by its own name', () => {
   const codes = [' German ', 'DEUTSCH', 'Japanese', '日本語', 'Klingon'].map(languageNamed);
   expect(codes).toEqual(['de', 'de', 'ja', 'ja', undefined]);
+});
+
+test.each([
+  ['en', 'en', true],
+  ['en-GB', 'en', true],
+  ['de', 'en', false],
+  ['enm', 'en', false],
+  ['en', 'en-US', true],
+  ['en-US', 'en-US', true],
+  ['en-GB', 'en-US', false],
+])('a text in %s is in %s: %s', (language, wanted, is) => {
+  expect(isInLanguage(language, wanted)).toBe(is);
 });
