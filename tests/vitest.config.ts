@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statfsSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
+import { resolve } from 'node:path';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 
 /** Tests that replace modules get their own process. Other replacements are undone after each test. */
@@ -19,14 +20,11 @@ export default defineConfig({
     // Long enough for a busy machine, because no test depends on time.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    setupFiles: 'tests/support/undo-replacements.ts',
+    setupFiles: ['tests/support/enter-site.ts', 'tests/support/undo-replacements.ts'],
     projects: [
-      { extends: true, test: { name: 'isolated', include: isolated } },
-      // Shared, because loading the pipeline for each file would take longer than most tests.
-      {
-        extends: true,
-        test: { name: 'shared', include: files.filter((file) => !isolated.includes(file)), isolate: false },
-      },
+      // The site under test: a small one for the engine, and that of this project.
+      ...projectsOf('engine', { TEST_SITE: resolve('tests/fixtures/base-site') }),
+      ...projectsOf('site', { BASE_CONTENT: 'tests/site/fixtures/base-content' }),
     ],
     // A new snapshot is an error, as in CI: a rule that starts to offer a fix must not pass. -u writes it.
     update: 'none',
@@ -41,6 +39,20 @@ export default defineConfig({
     reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],
   },
 });
+
+/** The tests of the engine or of this site: those that replace modules, and all others. */
+function projectsOf(owner: 'engine' | 'site', env: Record<string, string>) {
+  const own = files.filter((file) => file.startsWith(`tests/${owner}/`));
+  const shared = own.filter((file) => !isolated.includes(file));
+  return [
+    {
+      extends: true,
+      test: { name: `${owner}, isolated`, env, include: own.filter((file) => isolated.includes(file)) },
+    },
+    // Shared, because loading the pipeline for each file would take longer than most tests.
+    { extends: true, test: { name: owner, env, include: shared, isolate: false } },
+  ] as const;
+}
 
 /**
  * Tests write thousands of small files, which Linux does faster in memory than on a disk. Containers may have too little memory

@@ -9,6 +9,8 @@ test('the framework’s list contains every page file of the published site, und
     pageFilesEager['.page.route'],
     pageFilesExportNamesEager['.page.client'],
   ];
-  const files = globSync('renderer/**/*.page.{server,route,client}.{ts,tsx}', { ignore: ['renderer/dev/**'] });
+  const files = globSync('../../../renderer/**/*.page.{server,route,client}.{ts,tsx}', {
+    ignore: ['../../../renderer/dev/**'],
+  });
   expect(listed.flatMap((each) => Object.keys(each)).sort()).toEqual(files.map((file) => `/${file}`).sort());
 });

@@ -15,7 +15,7 @@ import { renderFrom } from '../support/render-page';
 import { readSettings } from '../support/settings';
 import { temporaryFolder } from '../support/temporary-folder';
 
-const FOLDER = 'tests/fixtures/second-site';
+const FOLDER = '../second-site';
 const site = await openSite(`${FOLDER}/pages/site.ts`);
 
 const PAGES = [

@@ -3,9 +3,7 @@ import { parseAndValidate } from '../../renderer/content/checked-file/parse-and-
 import type { ValidLists } from '../../renderer/content/graph/valid-lists';
 import { FileCache } from '../../renderer/content/parse/file-cache';
 import { read } from '../../renderer/content/parse/read';
-import { site } from './load-content';
-
-export const BASE = 'tests/fixtures/base-content';
+import { BASE, site } from './site';
 
 /** Parses and validates a text as the content file at a path. */
 export function readAs(path: string, text: string) {
@@ -13,10 +11,7 @@ export function readAs(path: string, text: string) {
 }
 
 /** The files of the small valid site. */
-export const baseFiles = [
-  ...read(BASE, site),
-  { path: 'words.yaml', text: readFileSync('content/words.yaml', 'utf8') },
-].flatMap(({ path, text }) => readAs(path, text).file ?? []);
+export const baseFiles = read(BASE, site).flatMap(({ path, text }) => readAs(path, text).file ?? []);
 
 /** Its data files. */
 export const baseLists: ValidLists = Object.fromEntries(

@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SaxesParser } from 'saxes';
-import site from '../../pages/site';
 import { findDeadLinks } from '../../renderer/commands/build/find-dead-links';
 import { siteFiles } from '../../renderer/commands/build/site-files';
 import { variantFinder } from '../../renderer/content/pictures/variants';
@@ -22,6 +21,7 @@ import { manifest } from '../../renderer/outputs/web-manifest';
 import { problemsOfHtml } from './html-problems';
 import { renderNotFound, renderWithMarkdown } from './render-page';
 import { readSettings } from './settings';
+import { site } from './site';
 
 /** The files of a site by address. */
 type Files = Map<string, string>;

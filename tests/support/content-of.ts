@@ -1,11 +1,10 @@
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { BASE } from './site';
 import { temporaryFolder } from './temporary-folder';
 
-const BASE = 'tests/fixtures/base-content';
-
 /**
- * A content folder for a test: the small valid site in tests/fixtures/base-content, with some files replaced.
+ * A content folder for a test: the small valid one of the site under test, with some files replaced.
  * @param files texts or bytes by path inside the folder; undefined deletes the file
  * @param overlay a folder of further replacements
  * @returns the path of the folder, named content
@@ -29,5 +28,6 @@ export function contentOf(files: Record<string, string | Buffer | undefined> = {
 /** Copies the small valid site into a content folder. */
 export function copyBase(root: string) {
   cpSync(BASE, root, { recursive: true });
-  cpSync('content/words.yaml', join(root, 'words.yaml'));
+  // This site's words are as they are.
+  if (!existsSync(join(root, 'words.yaml'))) cpSync('content/words.yaml', join(root, 'words.yaml'));
 }

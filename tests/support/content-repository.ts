@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { contentOf } from './content-of';
 import { gitIn } from './git';
 
-const IMPRINT = readFileSync('tests/site/fixtures/rules/legal-changes-are-dated/before/legal/imprint.mdx', 'utf8');
+const IMPRINT = readFileSync(new URL('../fixtures/imprint.mdx', import.meta.url), 'utf8');
 
 /**
  * A real git repository for a test: the content of contentOf and a legal text, committed on the branch main, with a

@@ -1,7 +1,8 @@
 import { FileCache } from '../../renderer/content/parse/file-cache';
 import { read, type SourceFile } from '../../renderer/content/parse/read';
 import type { WholeContent } from '../../renderer/content/schema/content';
-import { loadContent, site } from './load-content';
+import { loadContent } from './load-content';
+import { site } from './site';
 
 const cache = new FileCache();
 

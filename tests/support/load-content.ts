@@ -1,9 +1,6 @@
 import { loadContent as load } from '../../renderer/content/index';
-import { openSite } from '../../renderer/content/schema/open-site';
+import { site } from './site';
 
-/** The site of this project. */
-export const site = await openSite('pages/site.ts');
-
-/** Loads a content folder as content of this site. */
+/** Loads a content folder as content of the site under test. */
 export const loadContent = (root: string, options: Omit<Parameters<typeof load>[1], 'site'> = {}) =>
   load(root, { site, ...options });

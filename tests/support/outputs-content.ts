@@ -74,9 +74,9 @@ process: [You write., We answer.]
 
 /** The footer links to the lists, because an unlinked page is an error. */
 const footer = ['blog', 'press', 'careers'].map((page) => `      - label: ${page}\n        href: /${page}\n`).join('');
-const site = readFileSync('tests/fixtures/base-content/site.yaml', 'utf8').replace(/^legal:/m, `${footer}legal:`);
+const site = readFileSync('content/site.yaml', 'utf8').replace(/^legal:/m, `${footer}legal:`);
 
-/** The small site in tests/fixtures/base-content with a blog, a press page and an opening. */
+/** The small site in content with a blog, a press page and an opening. */
 export const foundFiles: Record<string, string> = {
   'site.yaml': site,
   'pages/blog.mdx': list('Blog', 'articles'),

@@ -1,5 +1,4 @@
 import type { PluggableList } from 'unified';
-import site from '../../pages/site';
 import type { Entry, WholeContent } from '../../renderer/content/schema/content';
 import { bodyCompiler } from '../../renderer/html/compile-mdx';
 import * as documents from '../../renderer/html/document';
@@ -7,6 +6,7 @@ import { type RenderContext, setRenderContext } from '../../renderer/html/render
 import { markdownVersion } from '../../renderer/outputs/markdown/markdown-version';
 import { memoize } from '../../renderer/platform/memoize';
 import { readSettings } from './settings';
+import { site } from './site';
 
 const compilerOf = memoize((content: WholeContent) => bodyCompiler(content.token, site.bodyComponents));
 

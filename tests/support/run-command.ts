@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 
 /** The program that runs the commands of the engine. */
-export const ENGINE = resolve('renderer/bin/engine.mjs');
+export const ENGINE = resolve(import.meta.dirname, '../../renderer/bin/engine.mjs');
 
 export interface RunOptions {
   env?: object;

@@ -50,7 +50,7 @@ function applyOverlay(overlay: string) {
 
 /**
  * Tests rules on their fixtures. Each folder of the fixtures has the name of a rule and contains overlays of
- * tests/fixtures/base-content: bad-… violates only this rule, good-… violates none, and neither does odd-…, which looks like a
+ * content: bad-… violates only this rule, good-… violates none, and neither does odd-…, which looks like a
  * violation. The overlay `before` is the content at the base of the branch, for rules that compare with it.
  * @param withoutFixture the rules that have no fixture
  */

@@ -5,7 +5,7 @@ import { inEngine } from '../../platform/engine-folder.mjs';
 /** The fixtures of the engine's rules, and of this site's. */
 export const ENGINE_FIXTURES = 'tests/fixtures/rules';
 const FIXTURES = [ENGINE_FIXTURES, 'tests/site/fixtures/rules'];
-const BASE = 'tests/fixtures/base-content';
+const BASE = 'tests/site/fixtures/base-content';
 
 /** The examples of the engine's rules where it is installed: fixtures are not published. */
 export const PUBLISHED = inEngine('examples.json');

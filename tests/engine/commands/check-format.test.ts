@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { contentOf } from '../../support/content-of';
 import { checkCommand } from './check-command';
 
-const FIXTURE = 'tests/fixtures/rules/values-are-allowed/bad-one-letter-off';
+const FIXTURE = '../rules/values-are-allowed/bad-one-letter-off';
 
 test('--format json contains the fix as edits', async () => {
   const { code, printed } = await checkCommand(['--root', contentOf({}, FIXTURE), '--format', 'json']).end();
@@ -44,9 +44,9 @@ test('in GitHub Actions, the check annotates automatically, and writes the job s
 });
 
 test('the check names unpublished pages with the reason', async () => {
-  const tills = readFileSync('tests/fixtures/base-content/solutions/shops/tills.mdx', 'utf8');
+  const tills = readFileSync('content/solutions/shops/tills.mdx', 'utf8');
   const scales = tills.replaceAll('Tills', 'Scales').replace(/^name: /m, 'draft: true\n$&');
-  const article = readFileSync('tests/fixtures/rules/date-exists/good-leap-day/blog/an-article.mdx', 'utf8');
+  const article = readFileSync('../rules/date-exists/good-leap-day/blog/an-article.mdx', 'utf8');
   const root = contentOf({ 'solutions/shops/scales.mdx': scales, 'blog/an-article.mdx': article });
   const { printed } = await checkCommand(['--root', root, '--as-of', '2023-01-01']).end();
   expect(printed).toContain(

@@ -21,7 +21,7 @@ const [task] = z
 const { pattern, background } = task.problemMatcher;
 
 test('VS Code understands the output of its task', async () => {
-  const root = contentOf({}, 'tests/fixtures/rules/values-are-allowed/bad-one-letter-off');
+  const root = contentOf({}, '../rules/values-are-allowed/bad-one-letter-off');
   const args = task.command.split(' -- ')[1]?.split(' ') ?? [];
   const check = checkCommand(['--root', root, ...args]);
   const lines = (await check.prints('Waiting for changes.')).split('\n');

@@ -12,7 +12,7 @@ const options = { today: '2024-06-01' };
 
 /** The corpus of valid texts, with the vocabulary of the site. */
 const corpus = () =>
-  contentOf({ 'vocabulary.yaml': readFileSync('content/vocabulary.yaml', 'utf8') }, 'tests/fixtures/edge-content');
+  contentOf({ 'vocabulary.yaml': readFileSync('content/vocabulary.yaml', 'utf8') }, '../edge-content');
 
 test('nothing is reported in valid content, however unusual', async () => {
   const { diagnostics, sources } = await loadContent(corpus(), options);

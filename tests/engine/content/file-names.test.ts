@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { rejectEntries } from '../../../renderer/content/files/reject-entries';
 import type { FolderEntry } from '../../../renderer/platform/contained-files';
 import { contentOf } from '../../support/content-of';
-import { loadContent, site } from '../../support/load-content';
+import { loadContent } from '../../support/load-content';
+import { site } from '../../support/site';
 
 /** Diagnostics about file names, without a disk: not every file system supports these names. */
 function rejectionsOf(...paths: string[]): [path: string, code: string, message: string, suggestion?: string][] {

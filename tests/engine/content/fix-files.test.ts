@@ -7,8 +7,8 @@ import { contentOf } from '../../support/content-of';
 import { loadCached } from '../../support/load-cached';
 
 const APPS = 'content/pages/apps.mdx';
-const CLAIMS = readFileSync('tests/fixtures/base-content/claims.yaml', 'utf8');
-const TILLS = readFileSync('tests/fixtures/base-content/solutions/shops/tills.mdx', 'utf8');
+const CLAIMS = readFileSync('content/claims.yaml', 'utf8');
+const TILLS = readFileSync('content/solutions/shops/tills.mdx', 'utf8');
 
 test('an id that is misspelled in its list does not replace correct references', async () => {
   const root = contentOf({ 'claims.yaml': CLAIMS.replace('launch:', 'lunch:') });
@@ -34,7 +34,7 @@ test('two misspellings of the same field are not renamed', async () => {
 });
 
 test('a misspelled field is renamed even if its value is the name of another file', async () => {
-  const text = readFileSync('tests/fixtures/base-content/solutions/shops.mdx', 'utf8');
+  const text = readFileSync('content/solutions/shops.mdx', 'utf8');
   const root = contentOf({ 'solutions/shops.mdx': text.replace('  - page:', '  - pgae:') });
   await fixContent(root, () => loadCached(root));
   expect(readFileSync(join(root, 'solutions/shops.mdx'), 'utf8')).toBe(text);

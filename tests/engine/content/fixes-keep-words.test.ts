@@ -42,8 +42,8 @@ const WRITE_WORDS = [
 
 describe('--fix causes no new error, and preserves quotations, names, and the meaning of texts', () => {
   test('in every fixture', () => {
-    const vocabulary = readFileSync('tests/fixtures/base-content/vocabulary.yaml', 'utf8');
-    const wrong = globSync('tests/fixtures/rules/*/*.fixed')
+    const vocabulary = readFileSync('content/vocabulary.yaml', 'utf8');
+    const wrong = globSync('../rules/*/*.fixed')
       .sort()
       .flatMap((path) => {
         const [folder, rule] = [path.replace(/\.fixed$/, ''), basename(join(path, '..'))];

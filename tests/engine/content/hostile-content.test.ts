@@ -4,7 +4,7 @@ import { contentOf } from '../../support/content-of';
 import { loadCached } from '../../support/load-cached';
 
 const TILLS = 'solutions/shops/tills.mdx';
-const tills = readFileSync(`tests/fixtures/base-content/${TILLS}`, 'utf8');
+const tills = readFileSync(`content/${TILLS}`, 'utf8');
 const WORDS = 'Two apples and three pears make five pieces of fruit.';
 
 /** The trace that a payload would leave if it ran. */
@@ -144,7 +144,7 @@ test('no picture comes from another site', async () => {
   }
 });
 
-const site = readFileSync('tests/fixtures/base-content/site.yaml', 'utf8');
+const site = readFileSync('content/site.yaml', 'utf8');
 
 /** The address in YAML, which does not decode entities and escapes of Markdown. */
 const FIELD_ADDRESSES = [
@@ -181,7 +181,7 @@ test.each(['/elsewhere.example', '\\elsewhere.example', 'javascript:alert(1)', '
     const links = ['/[[evil]]', '[[evil]]', '/[[evil]]/apps', 'https:[[evil]]'].map((address) => `[a](${address})`);
     const { diagnostics } = await loadCached(
       contentOf({
-        'claims.yaml': readFileSync('tests/fixtures/base-content/claims.yaml', 'utf8') + claims,
+        'claims.yaml': readFileSync('content/claims.yaml', 'utf8') + claims,
         [TILLS]: tills.replace(WORDS, links.join('\n\n')),
       }),
     );

@@ -4,7 +4,7 @@ import { FileCache } from '../../../renderer/content/parse/file-cache';
 import { checkFiles } from '../../../renderer/content/run-rules';
 import { baseLists, FIELDS, PAGE, readAs } from '../../support/base-files';
 import { hostileBodies, hostileYaml } from '../../support/hostile-texts';
-import { site } from '../../support/load-content';
+import { site } from '../../support/site';
 
 const linesOfFields = FIELDS.split('\n').length;
 

@@ -6,7 +6,8 @@ import { FileCache } from '../../../renderer/content/parse/file-cache';
 import * as parsing from '../../../renderer/content/parse/parse';
 import { takeCounts } from '../../../renderer/platform/statistics';
 import { contentOf } from '../../support/content-of';
-import { loadContent, site } from '../../support/load-content';
+import { loadContent } from '../../support/load-content';
+import { site } from '../../support/site';
 
 type Edit = (root: string) => string[];
 

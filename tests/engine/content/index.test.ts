@@ -71,18 +71,18 @@ test('all errors of all files are reported together, sorted by file and line', a
 });
 
 test('a page with errors still exists for links and redirects, and keeps its address', async () => {
-  const apps = readFileSync('tests/fixtures/base-content/pages/apps.mdx', 'utf8').replace('theme: blue', 'theme: blu');
+  const apps = readFileSync('content/pages/apps.mdx', 'utf8').replace('theme: blue', 'theme: blu');
   const redirects = '- from: /old\n  to: /apps\n- from: /apps\n  to: /\n';
   const { diagnostics } = await loadContent(contentOf({ 'pages/apps.mdx': apps, 'redirects.yaml': redirects }));
   expect(diagnostics.map(({ code }) => code)).toEqual(['values-are-allowed', 'redirects-do-not-hide-pages']);
 });
 
 test('a hub with errors still exists for references', async () => {
-  const sound = readFileSync('tests/fixtures/base-content/solutions/shops.mdx', 'utf8');
+  const sound = readFileSync('content/solutions/shops.mdx', 'utf8');
   const named = (name: string) =>
     sound.replace('Apps for shops', `Apps for ${name}`).replace('one column', `one ${name}`);
   const hub = sound.replace('icon: shop', 'icon: stor');
-  const home = readFileSync('tests/fixtures/base-content/pages/index.mdx', 'utf8');
+  const home = readFileSync('content/pages/index.mdx', 'utf8');
   const columns = '  - type: columns\n    title: Columns\n    hubs: [shops, stalls, kiosks]\n---\n';
   const root = contentOf({
     'solutions/shops.mdx': hub,
@@ -113,13 +113,13 @@ test.each([
     (text: string) => text.replace('answer: A till for your shop.', 'answer: >-\n  A till\n  for your shop.'),
   ],
 ])('%s are accepted', async (_name, change) => {
-  const text = readFileSync('tests/fixtures/base-content/solutions/shops/tills.mdx', 'utf8');
+  const text = readFileSync('content/solutions/shops/tills.mdx', 'utf8');
   const { diagnostics, sources } = await loadContent(contentOf({ 'solutions/shops/tills.mdx': change(text) }));
   expect(printTerminal(diagnostics, sources)).toBe('');
 });
 
 test('errors have the right location in files with Windows line endings and a byte order mark', async () => {
-  const text = readFileSync('tests/fixtures/base-content/solutions/shops/tills.mdx', 'utf8');
+  const text = readFileSync('content/solutions/shops/tills.mdx', 'utf8');
   const broken = `\uFEFF${text.replace('icon: shop', 'icon: stor').replace('Two apples', '[Two](/till)')}`;
   const { diagnostics } = await loadContent(
     contentOf({ 'solutions/shops/tills.mdx': broken.replaceAll('\n', '\r\n') }),
@@ -131,7 +131,7 @@ test('errors have the right location in files with Windows line endings and a by
 });
 
 test('an unknown reference is reported along with an invalid field of the same file', async () => {
-  const article = readFileSync('tests/fixtures/rules/date-is-written-iso/good-quoted/blog/an-article.mdx', 'utf8')
+  const article = readFileSync('../rules/date-is-written-iso/good-quoted/blog/an-article.mdx', 'utf8')
     .replace(/^title: .*$/m, 'title:')
     .replace(/^category: .*$/m, 'category: Nonsense')
     .replace(/^readMinutes: .*$/m, 'readMinutes: 40')
@@ -162,7 +162,7 @@ describe('if errors should only omit the affected content', () => {
   };
 
   test('a file with invalid fields is omitted, but not a file with another error', async () => {
-    const apps = readFileSync('tests/fixtures/base-content/pages/apps.mdx', 'utf8');
+    const apps = readFileSync('content/pages/apps.mdx', 'utf8');
     expect(await addressesOf({ 'pages/apps.mdx': apps.replace('theme: ', 'them: ') })).toEqual([
       '/blog/authors/engineering',
       '/',

@@ -8,7 +8,7 @@ import { readAs } from '../../support/base-files';
 import { freshContent } from '../../support/checked-content';
 import { contentOf } from '../../support/content-of';
 import { TIMES, tooMuchGrowth } from '../../support/growth';
-import { site } from '../../support/load-content';
+import { site } from '../../support/site';
 
 /** The number of pages and redirects in the larger content, with half as many claims, the maximum for a list. */
 const PAGES = 1000;
@@ -62,7 +62,7 @@ const base: [path: string, text: string][] = [
   'pages/apps.mdx',
   'solutions/shops.mdx',
   'solutions/shops/tills.mdx',
-].map((path) => [path, readFileSync(`tests/fixtures/base-content/${path}`, 'utf8')]);
+].map((path) => [path, readFileSync(`content/${path}`, 'utf8')]);
 
 function readFile(path: string, text: string): CheckedFile {
   const { file } = readAs(path, text);

@@ -9,12 +9,12 @@ import { mergeMark } from '../../../renderer/content/parse/merge-conflict';
 import { rulesOf } from '../../../renderer/content/rules/registry';
 import { listsRead } from '../../../renderer/content/run-rules';
 import { siteTokens, tokensOfLists } from '../../../renderer/content/schema/tokens';
-import { BASE, baseFiles, baseLists, FIELDS, PAGE, readAs } from '../../support/base-files';
+import { baseFiles, baseLists, FIELDS, PAGE, readAs } from '../../support/base-files';
 import { freshContent, freshFile } from '../../support/checked-content';
 import { SCALE, TIMES, tooMuchGrowth } from '../../support/growth';
 import { type Hostile, hostileBodies, hostileYaml } from '../../support/hostile-texts';
-import { site } from '../../support/load-content';
 import { IS_SWEEP, oneOfEach } from '../../support/sample';
+import { BASE, site } from '../../support/site';
 
 /** The length of the longer text; the shorter text has a quarter of it. */
 const LENGTH = 16_000 * SCALE;

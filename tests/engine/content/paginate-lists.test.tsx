@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { NotFoundTemplate } from '../../../pages/not-found/template';
-import { page as pages } from '../../../pages/page/schema';
 import template from '../../../pages/page/template';
 import type { WholeContent } from '../../../renderer/content/schema/content';
 import { partOnPage } from '../../../renderer/content/schema/list-pages';
@@ -12,11 +11,12 @@ import { breadcrumbList } from '../../../renderer/html/head/structured-data/page
 import { llms } from '../../../renderer/outputs/llms';
 import { sitemap } from '../../../renderer/outputs/sitemap';
 import { ContentProvider } from '../../../renderer/react/content-context';
+import { page as pages } from '../../fixtures/base-site/pages/kinds';
 import { assertKind } from '../../support/assert-kind';
 import { contentOf } from '../../support/content-of';
 import { loadCached } from '../../support/load-cached';
-import { site } from '../../support/load-content';
 import { entryAt, foundContent, foundFiles, moreArticles } from '../../support/outputs-content';
+import { site } from '../../support/site';
 
 const siteUrl = 'https://site.example';
 

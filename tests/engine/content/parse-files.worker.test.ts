@@ -7,7 +7,8 @@ import { read } from '../../../renderer/content/parse/read';
 import { takeCounts } from '../../../renderer/platform/statistics';
 import { articles } from '../../../scripts/bench/articles';
 import { contentOf } from '../../support/content-of';
-import { loadContent, site } from '../../support/load-content';
+import { loadContent } from '../../support/load-content';
+import { site } from '../../support/site';
 
 vi.setConfig({ testTimeout: 240_000 });
 
@@ -41,7 +42,7 @@ test('many files are checked and compiled in workers, with the same errors', asy
 });
 
 test('only bodies that are not stored, or contain a token with a changed value, are compiled', async () => {
-  const base = (path: string) => readFileSync(join('tests/fixtures/base-content', path), 'utf8');
+  const base = (path: string) => readFileSync(join('content', path), 'utf8');
   const root = contentOf({
     ...articleFiles(2),
     'solutions/shops/tills.mdx': `${base('solutions/shops/tills.mdx')}\nIt takes [[launch]].\n`,

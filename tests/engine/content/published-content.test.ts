@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { hub } from '../../../pages/hub/schema';
 import { printTerminal } from '../../../renderer/content/diagnostics/reporters/terminal';
 import type { WholeContent } from '../../../renderer/content/schema/content';
+import { hub } from '../../fixtures/base-site/pages/kinds';
 import { contentOf } from '../../support/content-of';
 import { loadContent } from '../../support/load-content';
 import { foundFiles } from '../../support/outputs-content';
 
-const tills = readFileSync('tests/fixtures/base-content/solutions/shops/tills.mdx', 'utf8');
+const tills = readFileSync('content/solutions/shops/tills.mdx', 'utf8');
 const drafts = {
   ...foundFiles,
   'solutions/shops/scales.mdx': draftOf(tills),
-  'solutions/shops.mdx': readFileSync('tests/fixtures/base-content/solutions/shops.mdx', 'utf8').replace(
+  'solutions/shops.mdx': readFileSync('content/solutions/shops.mdx', 'utf8').replace(
     'items:\n',
     'items:\n  - page: /solutions/scales\n',
   ),

@@ -36,7 +36,7 @@ test('a file is checked again after a change of the file, a change of a list tha
 });
 
 test('links to the site itself are recognized by its current address, whatever is cached', async () => {
-  const page = readFileSync(`tests/fixtures/base-content/${PAGE}`, 'utf8');
+  const page = readFileSync(`content/${PAGE}`, 'utf8');
   const root = contentOf({ [PAGE]: `${page}\nSee [a shop](http://shop.example/tills).\n` });
   const cache = new FileCache();
   const warningsAt = async (siteUrl: string) => {

@@ -10,8 +10,8 @@ import {
   settingWarnings,
   valuesOf,
 } from '../../../renderer/content/settings';
-import { site } from '../../support/load-content';
 import { readSettings } from '../../support/settings';
+import { site } from '../../support/site';
 
 test('every setting is optional, and an empty value counts as unset', () => {
   expect(readSettings({ VITE_CONTACT_WEBHOOK_URL: ' ' })).toEqual({

@@ -26,7 +26,7 @@ function* withToken(source: string): Generator<string> {
 test('a token is an error or filled in, wherever it is typed', async () => {
   const blurb = 'A small site of [[site.name]].';
   const base = {
-    'site.yaml': readFileSync('tests/fixtures/base-content/site.yaml', 'utf8').replace(/(?<=blurb: ).*/, `"${blurb}"`),
+    'site.yaml': readFileSync('content/site.yaml', 'utf8').replace(/(?<=blurb: ).*/, `"${blurb}"`),
   };
   const root = contentOf(base);
   let filled = 0;

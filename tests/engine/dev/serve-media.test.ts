@@ -3,14 +3,14 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { site as agency } from '../../../components/model/lists/site';
 import type { WholeContent } from '../../../renderer/content/schema/content';
 import { serveMedia } from '../../../renderer/dev/serve-media';
 import { writeEntry } from '../../../renderer/platform/disk-cache.mjs';
+import { site as agency } from '../../fixtures/base-site/pages/lists';
 import { contentOf } from '../../support/content-of';
 import { listen } from '../../support/listen';
 import { validContent } from '../../support/load-cached';
-import { site } from '../../support/load-content';
+import { site } from '../../support/site';
 import { withList } from '../../support/with-list';
 
 vi.mock('../../../renderer/platform/disk-cache.mjs', { spy: true });

@@ -11,7 +11,7 @@ import { withFields } from '../../support/with-fields';
 /** The minimum for a build and the commands. */
 const CODE = ['renderer', 'pages', 'components', 'public', 'scripts'];
 const SETUP = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts', '.gitignore'];
-const IMPRINT = readFileSync('tests/site/fixtures/rules/legal-changes-are-dated/before/legal/imprint.mdx', 'utf8');
+const IMPRINT = readFileSync('tests/fixtures/imprint.mdx', 'utf8');
 
 const folder = mkdtempSync(join(tmpdir(), 'tallwind-changes-'));
 const report = pathToFileURL(join(folder, 'changes/report.html')).href;
@@ -32,7 +32,7 @@ function edit(file: string, from: string, to: string) {
 /** A repository with this code and the small site of the unit tests, on the branch main. */
 function makeRepository() {
   for (const path of [...CODE, ...SETUP]) cpSync(path, join(folder, path), { recursive: true });
-  cpSync('tests/fixtures/base-content', join(folder, 'content'), { recursive: true });
+  cpSync('tests/fixtures/base-site/content', join(folder, 'content'), { recursive: true });
   cpSync('content/words.yaml', join(folder, 'content/words.yaml'));
   cpSync('tests/site/fixtures/rules/legal-changes-are-dated/before/legal', join(folder, 'content/legal'), {
     recursive: true,

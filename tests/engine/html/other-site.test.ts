@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { site as agency } from '../../../components/model/lists/site';
 import { loadContent } from '../../../renderer/content/index';
 import { openSite } from '../../../renderer/content/schema/open-site';
 import { renderEntry, renderNotFound } from '../../../renderer/html/document';
 import { newsOf, withItsTemplate } from '../../../renderer/html/templates';
 import { pictureOf } from '../../../renderer/outputs/social-images/social-image';
+import { site as agency } from '../../fixtures/base-site/pages/lists';
 import { contentOf } from '../../support/content-of';
 import { entryAt } from '../../support/outputs-content';
 import { renderFrom } from '../../support/render-page';
 
 /** A site that shares no component with the site of this project. */
-const site = await openSite('tests/fixtures/small-site/site.ts');
+const site = await openSite('../small-site/site.ts');
 const note = `---
 title: How a scale finds its balance again
 description: What happens inside of a scale when a weight is put on it and taken off.

@@ -10,7 +10,7 @@ import { contentOf } from '../../support/content-of';
 import { entryAt } from '../../support/outputs-content';
 import { renderFrom } from '../../support/render-page';
 
-const german = await openSite('tests/fixtures/small-site/site.ts');
+const german = await openSite('../small-site/site.ts');
 
 function note(text: string, lang = ''): string {
   return `---

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { llms } from '../../../renderer/outputs/llms';
-import { site } from '../../support/load-content';
 import { foundContent } from '../../support/outputs-content';
+import { site } from '../../support/site';
 
 test('llms.txt links to the Markdown version of every page, main pages first', async () => {
   const content = await foundContent();

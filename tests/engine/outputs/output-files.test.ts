@@ -4,8 +4,8 @@ import { openContent } from '../../../renderer/content/schema/open-content';
 import type { Site } from '../../../renderer/content/schema/open-site';
 import { outputFiles } from '../../../renderer/outputs/output-files';
 import { contentOf } from '../../support/content-of';
-import { site } from '../../support/load-content';
 import { foundContent } from '../../support/outputs-content';
+import { site } from '../../support/site';
 
 const writing: Site = {
   ...site,

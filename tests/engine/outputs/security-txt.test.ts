@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { site as agency } from '../../../components/model/lists/site';
 import { securityTxt } from '../../../renderer/outputs/security-txt';
-import { site } from '../../support/load-content';
+import { site as agency } from '../../fixtures/base-site/pages/lists';
 import { foundContent } from '../../support/outputs-content';
+import { site } from '../../support/site';
 
 test('security.txt names a contact and is valid for less than a year', async () => {
   const content = await foundContent();

@@ -86,7 +86,7 @@ async function contentWithMedia() {
     'pages/careers.mdx': (foundFiles['pages/careers.mdx'] ?? '').replace(/\n---\n$/, `${HOSTED_VIDEO}---\n`),
   });
   mkdirSync(join(root, 'media'), { recursive: true });
-  cpSync('tests/fixtures/media/river.webm', join(root, 'media/river.webm'));
+  cpSync('../media/river.webm', join(root, 'media/river.webm'));
   for (const name of ['counter', 'door', 'night', 'river'])
     writeFileSync(join(root, `media/${name}.jpg`), await photo({ width: 1300, height: 867 }));
   return validContent(root);

@@ -23,7 +23,7 @@ test('the version of code depends only on the text, name and number of files', (
 
 test('the cache of checked files is invalidated by a change of any schema or any code that rules may import', () => {
   const folder = temporaryFolder();
-  const module = resolve('renderer/platform/code-version.mjs');
+  const module = resolve('../../../renderer/platform/code-version.mjs');
   const script = `import(process.argv[1]).then(({ partVersion }) => console.log(partVersion('checkedFiles')))`;
   const version = () =>
     spawnSync(process.execPath, ['-e', script, module], {
@@ -44,7 +44,7 @@ test('the cache of checked files is invalidated by a change of any schema or any
 });
 
 test('no rule with cached results reads a setting, because the cache only depends on the file and the lists', () => {
-  const rules = globSync(['renderer/content/rules/*.ts', 'pages/*/rules/*.ts']);
+  const rules = globSync(['../../../renderer/content/rules/*.ts', 'pages/*/rules/*.ts']);
   const reading = rules.filter((file) => /from '[./]+(?:renderer)?\/settings'/.test(readFileSync(file, 'utf8')));
   expect(reading.length).toBeGreaterThan(0);
   expect(reading.filter((file) => /^ {2}file[:(]/m.test(readFileSync(file, 'utf8')))).toEqual([]);

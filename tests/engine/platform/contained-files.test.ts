@@ -8,7 +8,8 @@ import { fixContent } from '../../../renderer/content/fix-files';
 import { IncrementalReader } from '../../../renderer/content/incremental-reader';
 import { kindAt, listFolder, readInside, writeInside } from '../../../renderer/platform/contained-files';
 import { contentOf } from '../../support/content-of';
-import { loadContent, site } from '../../support/load-content';
+import { loadContent } from '../../support/load-content';
+import { site } from '../../support/site';
 
 const SECRET = 'the password is swordfish';
 const isWindows = process.platform === 'win32';

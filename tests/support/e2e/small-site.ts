@@ -5,7 +5,7 @@ import { copyOfContent } from './trial-build';
 
 /** A small site with articles of two categories, as content for lists, feeds and related articles. */
 export function smallSite(name: string, articles = 14) {
-  const site = copyOfContent(name, 'tests/fixtures/base-content');
+  const site = copyOfContent(name, 'tests/fixtures/base-site/content');
   cpSync('content/words.yaml', join(site.content, 'words.yaml'));
   mkdirSync(join(site.content, 'blog'));
   writeFileSync(join(site.content, 'pages/blog.mdx'), BLOG);

@@ -7,7 +7,7 @@ import { printSummary } from '../../../renderer/content/diagnostics/reporters/su
 import { printTerminal } from '../../../renderer/content/diagnostics/reporters/terminal';
 import type { LoadResult } from '../../../renderer/content/index';
 import { rulesOf } from '../../../renderer/content/rules/registry';
-import { site } from '../load-content';
+import { site } from '../site';
 
 const rules = rulesOf(site);
 

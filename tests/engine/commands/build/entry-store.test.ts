@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { site } from '../../../../components/model/lists/site';
-import { article } from '../../../../pages/article/schema';
 import { openEntryStore, storeEntries } from '../../../../renderer/commands/build/entry-store';
 import { openContent } from '../../../../renderer/content/schema/open-content';
 import { type Dependency, DependencyTracker, fingerprintsOf } from '../../../../renderer/html/dependency-tracking';
+import { article } from '../../../fixtures/base-site/pages/kinds';
+import { site } from '../../../fixtures/base-site/pages/lists';
 import { foundContent, moreArticles } from '../../../support/outputs-content';
 import { temporaryFolder } from '../../../support/temporary-folder';
 

@@ -7,10 +7,11 @@ import type { WholeContent } from '../../../../renderer/content/schema/content';
 import { linksInHtml } from '../../../../renderer/html/links-in-html';
 import { articleText } from '../../../support/article-text';
 import { contentOf } from '../../../support/content-of';
-import { loadContent, site } from '../../../support/load-content';
+import { loadContent } from '../../../support/load-content';
 import { renderWithMarkdown } from '../../../support/render-page';
+import { site } from '../../../support/site';
 
-const PHONE = readFileSync('tests/fixtures/rules/photos-have-no-position/bad-phone/media/till.jpg');
+const PHONE = readFileSync('../rules/photos-have-no-position/bad-phone/media/till.jpg');
 
 vi.mock('sharp', () => {
   throw new Error('Could not load the "sharp" module using the linux-x64 runtime');

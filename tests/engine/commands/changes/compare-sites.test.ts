@@ -145,7 +145,7 @@ test('a page names the files and the claims that changed it, or the code, or not
     '/a': { hash: '', files: ['pages/a.mdx', 'claims.yaml'], items: { claims: ['rating', 'clients'] } },
     '/b': { hash: '', files: ['pages/b.mdx'], items: {} },
   };
-  const base = readFileSync('tests/fixtures/base-content/claims.yaml', 'utf8');
+  const base = readFileSync('content/claims.yaml', 'utf8');
   const [fields = ''] = /(?<=^\w+:\n)(?: .*\n)+/m.exec(base) ?? [];
   const claim = (value: string) => fields.replace(/(?<=value: ).*/, JSON.stringify(value));
   const claims = (clients: string) => `clients:\n${claim(clients)}rating:\n${claim('4.9')}`;

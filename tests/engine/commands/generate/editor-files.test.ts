@@ -5,7 +5,7 @@ import { editorFiles } from '../../../../renderer/commands/generate/editor-files
 import { frontMatterSettings } from '../../../../renderer/commands/generate/front-matter-settings';
 import { type JsonSchema, jsonSchemas } from '../../../../renderer/commands/generate/json-schemas';
 import { sectionTypes } from '../../../../renderer/commands/generate/new-section';
-import { site } from '../../../support/load-content';
+import { site } from '../../../support/site';
 
 const schemas = Object.entries(jsonSchemas());
 

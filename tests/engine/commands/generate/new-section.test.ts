@@ -5,7 +5,7 @@ import { insertSection, newSection, sectionTypes } from '../../../../renderer/co
 import { contentOf } from '../../../support/content-of';
 import { loadCached } from '../../../support/load-cached';
 
-const APPS = readFileSync('tests/fixtures/base-content/pages/apps.mdx', 'utf8');
+const APPS = readFileSync('content/pages/apps.mdx', 'utf8');
 
 /** The rules about the existence and types of fields; a TODO violates others. */
 const OF_THE_FORM = [

@@ -18,7 +18,7 @@ async function errorsIn(root: string) {
 
 const links = (changes: (text: string) => string) => ({ 'site.yaml': changes(foundFiles['site.yaml'] ?? '') });
 
-const TERMS = readFileSync('tests/site/fixtures/rules/legal-changes-are-dated/before/legal/imprint.mdx', 'utf8')
+const TERMS = readFileSync('../imprint.mdx', 'utf8')
   .replace(/^title: .*$/m, 'title: The terms on which the tests are made')
   .replace(/^description: .*$/m, 'description: Another legal text of the tests, to which lists of every kind lead.');
 
@@ -27,7 +27,7 @@ test('a page is removed along with list entries that link to it, and all other b
     const footer = '      - label: Terms # of use\n        href: /terms\n      # Next.\n';
     return text.replace('      - label: press\n', `${footer}$&`).replace(/\n/g, '\r\n');
   };
-  const claims = readFileSync('tests/fixtures/base-content/claims.yaml', 'utf8');
+  const claims = readFileSync('content/claims.yaml', 'utf8');
   const before = { ...foundFiles, ...links(site) };
   const root = contentOf({
     ...before,
@@ -63,7 +63,7 @@ test('mentions in texts are reported with file and line', async () => {
 });
 
 test('an entry remains if its list would be too short, as does a claim that is allowed nowhere else', async () => {
-  const claims = readFileSync('tests/fixtures/base-content/claims.yaml', 'utf8');
+  const claims = readFileSync('content/claims.yaml', 'utf8');
   const root = contentOf({
     ...foundFiles,
     'legal/terms.mdx': TERMS,

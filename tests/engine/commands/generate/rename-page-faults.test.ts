@@ -75,8 +75,7 @@ test('a file that is saved after it was read is not overwritten', async () => {
   disk.beforeRead = () => {
     reads += 1;
     // All files have been read once.
-    if (reads > files)
-      writeFileSync(site, `${readFileSync('tests/fixtures/base-content/site.yaml', 'utf8')}# A remark\n`);
+    if (reads > files) writeFileSync(site, `${readFileSync('content/site.yaml', 'utf8')}# A remark\n`);
   };
   const renaming = renamePage(root, '/solutions/tills', '/solutions/desks');
   await expect(renaming).rejects.toThrow(

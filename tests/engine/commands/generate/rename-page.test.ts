@@ -27,7 +27,7 @@ date: 2024-01-02
 [tills]: /solutions/tills
 `;
 
-const base = (path: string) => readFileSync(join('tests/fixtures/base-content', path), 'utf8');
+const base = (path: string) => readFileSync(join('content', path), 'utf8');
 
 async function errorsIn(root: string): Promise<string> {
   const { diagnostics, sources } = await loadCached(root);

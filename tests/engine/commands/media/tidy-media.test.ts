@@ -77,7 +77,7 @@ test('CMYK and 16-bit colors become 8-bit sRGB', async () => {
 });
 
 /** A photo of 96 by 72 pixels, red and blue like in tests/support/photo.ts, with metadata of a camera. */
-const HEIC = readFileSync('tests/fixtures/media/till.heic');
+const HEIC = readFileSync('../media/till.heic');
 
 test('an iPhone photo becomes a JPEG, and texts are updated', async () => {
   expect(HEIC.includes(CAMERA)).toBe(true);

@@ -2,10 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { checkedContentOf } from '../../../support/checked-content';
 
-const [head = ''] = readFileSync(
-  'tests/site/fixtures/rules/legal-changes-are-dated/before/legal/imprint.mdx',
-  'utf8',
-).split('\n## ');
+const [head = ''] = readFileSync('../imprint.mdx', 'utf8').split('\n## ');
 const problem = { code: 'text-is-finished', message: '' };
 
 /** A file with the given body. */

@@ -7,7 +7,7 @@ import { printSarif } from '../../../../renderer/content/diagnostics/reporters/s
 import { printSummary } from '../../../../renderer/content/diagnostics/reporters/summary';
 import { printTerminal } from '../../../../renderer/content/diagnostics/reporters/terminal';
 import { rulesOf } from '../../../../renderer/content/rules/registry';
-import { site } from '../../../support/load-content';
+import { site } from '../../../support/site';
 
 const FILE = 'content/blog/pasted.mdx';
 

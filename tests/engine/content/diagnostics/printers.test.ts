@@ -10,7 +10,7 @@ import { printSarif } from '../../../../renderer/content/diagnostics/reporters/s
 import { printSummary } from '../../../../renderer/content/diagnostics/reporters/summary';
 import { formatSummary, printTerminal } from '../../../../renderer/content/diagnostics/reporters/terminal';
 import { rulesOf } from '../../../../renderer/content/rules/registry';
-import { site } from '../../../support/load-content';
+import { site } from '../../../support/site';
 
 const rules = rulesOf(site);
 
@@ -217,7 +217,7 @@ test('SARIF has the location, rule, and fix of each result', () => {
 });
 
 /** The schema of the standard, as Microsoft publishes it under the MIT License. */
-const sarifSchema = JSON.parse(readFileSync('tests/fixtures/schemas/sarif-2.1.0.json', 'utf8'));
+const sarifSchema = JSON.parse(readFileSync('../schemas/sarif-2.1.0.json', 'utf8'));
 
 test('SARIF is valid by the schema of the standard, with fixes and without results', () => {
   const ajv = new Ajv({ strict: false, unicodeRegExp: false });

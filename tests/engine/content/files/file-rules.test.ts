@@ -7,7 +7,7 @@ import {
   unportableName,
 } from '../../../../renderer/content/files/file-rules';
 import { wrongEnding } from '../../../../renderer/content/files/media/media-rules';
-import { site } from '../../../support/load-content';
+import { site } from '../../../support/site';
 
 const nothingIsTaken = () => false;
 

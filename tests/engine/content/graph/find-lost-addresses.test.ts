@@ -13,7 +13,7 @@ test('a page that is now a draft without a file is not reported', async () => {
   expect(findLostAddresses(now, before)).toEqual([]);
 });
 
-const apps = readFileSync('tests/fixtures/base-content/pages/apps.mdx', 'utf8');
+const apps = readFileSync('content/pages/apps.mdx', 'utf8');
 
 /** The suggested target of a redirect from /old, a page that is removed. */
 async function targetFor(before: Record<string, string>, after: Record<string, string>) {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { findLostAnchors } from '../../../../renderer/content/graph/find-lost-anchors';
 import { checkedContentOf } from '../../../support/checked-content';
 
-const imprint = readFileSync('tests/site/fixtures/rules/legal-changes-are-dated/before/legal/imprint.mdx', 'utf8');
+const imprint = readFileSync('../imprint.mdx', 'utf8');
 const ANSWER = '\n\nWrite to us, and we answer on the next working day.\n';
 
 const graphWith = (text: string) => checkedContentOf({ 'legal/imprint.mdx': text });

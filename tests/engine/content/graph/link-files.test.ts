@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { mediaKit } from '../../../../components/model/lists/data-files';
+import { mediaKit } from '../../../fixtures/base-site/pages/lists';
 import { checkedContentOf } from '../../../support/checked-content';
 import { contentOf } from '../../../support/content-of';
 import { loadCached } from '../../../support/load-cached';
 
 const DRAWING = '<svg viewBox="0 0 8 8" xmlns="http://www.w3.org/2000/svg"><path d="M0 0h8"/></svg>';
-const claims = readFileSync('tests/fixtures/base-content/claims.yaml', 'utf8');
+const claims = readFileSync('content/claims.yaml', 'utf8');
 
 test('hubs and solutions have the theme of their service page, and other pages have their own theme', async () => {
   const { content } = await checkedContentOf();
@@ -40,7 +40,7 @@ test('only redirects from anchor to anchor keep anchors alive', async () => {
 });
 
 test('every file that names claims in its fields is listed with them', async () => {
-  const home = readFileSync('tests/fixtures/base-content/pages/index.mdx', 'utf8');
+  const home = readFileSync('content/pages/index.mdx', 'utf8');
   const stats = '    stats: [reply-ai, launch, clients, reply-whatsapp]\n$&';
   const { content } = await checkedContentOf({ 'pages/index.mdx': home.replace(/---\n*$/, stats) });
   const { claims: named = {} } = content.data.naming;

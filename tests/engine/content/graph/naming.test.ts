@@ -1,17 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { claims as list } from '../../../../components/model/lists/claims';
 import { describePages } from '../../../../renderer/commands/build/build-manifest';
 import { sourcesOf } from '../../../../renderer/commands/build/source-files';
 import { linkFiles } from '../../../../renderer/content/graph/link-files';
 import { reference } from '../../../../renderer/content/schema/fields/reference';
 import { pagesOfItem } from '../../../../renderer/dev/inline-edit/pages-of-item';
 import { DependencyTracker } from '../../../../renderer/html/dependency-tracking';
-import { BASE, baseFiles, baseLists } from '../../../support/base-files';
+import { claims as list } from '../../../fixtures/base-site/pages/lists';
+import { baseFiles, baseLists } from '../../../support/base-files';
 import { contentOf } from '../../../support/content-of';
-import { loadContent, site } from '../../../support/load-content';
+import { loadContent } from '../../../support/load-content';
+import { BASE, site } from '../../../support/site';
 
-const claims = readFileSync('tests/fixtures/base-content/claims.yaml', 'utf8');
+const claims = readFileSync('content/claims.yaml', 'utf8');
 
 test('every claim lists the pages that name it, in a field or in the text, without duplicates', async () => {
   const root = contentOf({

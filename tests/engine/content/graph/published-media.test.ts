@@ -5,8 +5,9 @@ import { copyMedia } from '../../../../renderer/commands/build/copy-media';
 import { openContent } from '../../../../renderer/content/schema/open-content';
 import { articleText } from '../../../support/article-text';
 import { contentOf } from '../../../support/content-of';
-import { loadContent, site } from '../../../support/load-content';
+import { loadContent } from '../../../support/load-content';
 import { foundContent } from '../../../support/outputs-content';
+import { site } from '../../../support/site';
 
 const DRAWING = '<svg viewBox="0 0 8 8" xmlns="http://www.w3.org/2000/svg"><path d="M0 0h8"/></svg>\n';
 const NAMES = ['kit', 'in-a-draft', 'in-a-picture', 'in a link', 'scheduled', 'unused'];
@@ -55,7 +56,7 @@ test('a preview also has the files of drafts and scheduled pages', async () => {
 });
 
 test('the media kit is published once a page shows it', async () => {
-  const apps = readFileSync('tests/fixtures/base-content/pages/apps.mdx', 'utf8');
+  const apps = readFileSync('content/pages/apps.mdx', 'utf8');
   const withKit = apps.replace(/---\n*$/, '  - type: media-kit\n    title: Our media kit\n---\n');
   expect(await published({ 'pages/apps.mdx': withKit })).toContain('kit.svg');
 });

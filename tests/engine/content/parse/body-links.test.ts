@@ -4,9 +4,9 @@ import { parseAndValidate } from '../../../../renderer/content/checked-file/pars
 import { linksOf } from '../../../../renderer/content/parse/body-links';
 import { FileCache } from '../../../../renderer/content/parse/file-cache';
 import { parseBody } from '../../../../renderer/content/parse/parse-body';
-import { site } from '../../../support/load-content';
+import { site } from '../../../support/site';
 
-const PAGE = 'tests/fixtures/base-content/solutions/shops/tills.mdx';
+const PAGE = 'content/solutions/shops/tills.mdx';
 const [, fields = ''] = /^(---\n.*?\n---\n)/s.exec(readFileSync(PAGE, 'utf8')) ?? [];
 
 test('the location of a bare link is its address', () => {

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { read } from '../../../../renderer/content/parse/read';
 import { contentOf } from '../../../support/content-of';
-import { site } from '../../../support/load-content';
+import { site } from '../../../support/site';
 
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 

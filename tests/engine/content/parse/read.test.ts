@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { printTerminal } from '../../../../renderer/content/diagnostics/reporters/terminal';
 import { read, readOne } from '../../../../renderer/content/parse/read';
 import { contentOf } from '../../../support/content-of';
-import { loadContent, site } from '../../../support/load-content';
+import { loadContent } from '../../../support/load-content';
+import { site } from '../../../support/site';
 
 test('a file without read permission is an error of that file, along with other errors', async () => {
   const root = contentOf({ 'pages/apps.mdx': 'no front matter' });

@@ -4,10 +4,10 @@ import { parseAndValidate } from '../../../../renderer/content/checked-file/pars
 import { FileCache } from '../../../../renderer/content/parse/file-cache';
 import textIsReadable from '../../../../renderer/content/rules/text-is-readable';
 import { siteTokens } from '../../../../renderer/content/schema/tokens';
-import { site } from '../../../support/load-content';
+import { site } from '../../../support/site';
 
 const PATH = 'solutions/shops/tills.mdx';
-const page = readFileSync(`tests/fixtures/base-content/${PATH}`, 'utf8');
+const page = readFileSync(`content/${PATH}`, 'utf8');
 const [, fields = ''] = /^(---\n.*?\n---\n)/s.exec(page) ?? [];
 
 function read(text: string) {

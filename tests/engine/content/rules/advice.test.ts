@@ -4,7 +4,7 @@ import type { Diagnostic } from '../../../../renderer/content/diagnostics/diagno
 import { contentOf } from '../../../support/content-of';
 import { loadCached } from '../../../support/load-cached';
 
-const FIXTURES = 'tests/fixtures/rules';
+const FIXTURES = '../rules';
 
 /** The rules whose suggestion is exactly what to type, with the fixtures in which it is only an example. */
 const RULES: Record<string, RegExp> = {

@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest';
-import { claims } from '../../../../components/model/lists/claims';
-import { site as facts } from '../../../../components/model/lists/site';
-import { article } from '../../../../pages/article/schema';
 import { FileCache } from '../../../../renderer/content/parse/file-cache';
 import { defineRule, type Finding } from '../../../../renderer/content/rules/define-rule';
 import { rulesOf } from '../../../../renderer/content/rules/registry';
 import { checkFiles } from '../../../../renderer/content/run-rules';
 import { defineList } from '../../../../renderer/content/schema/define-list';
 import { text } from '../../../../renderer/content/schema/fields/text';
+import { article } from '../../../fixtures/base-site/pages/kinds';
+import { claims, site as facts } from '../../../fixtures/base-site/pages/lists';
 import { baseFiles, baseLists } from '../../../support/base-files';
-import { site } from '../../../support/load-content';
+import { site } from '../../../support/site';
 
 const words = { category: 'Fill in the fields', description: 'A rule.', rationale: 'A reason.' } as const;
 

@@ -3,4 +3,4 @@ import { testRules } from '../../../support/test-rules';
 
 // Tests of the pipeline cover these, because an overlay can't remove a file, git has no symbolic links on Windows, and no
 // content crashes the check.
-testRules('tests/fixtures/rules', engineRules, ['check-does-not-crash', 'files-are-regular', 'data-files-are-present']);
+testRules('../rules', engineRules, ['check-does-not-crash', 'files-are-regular', 'data-files-are-present']);

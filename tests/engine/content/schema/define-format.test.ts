@@ -6,7 +6,7 @@ import { defineFormat, formatsOf } from '../../../../renderer/content/schema/def
 import { language } from '../../../../renderer/content/schema/fields/language';
 import { text } from '../../../../renderer/content/schema/fields/text';
 import { problemOfOldAddress } from '../../../../renderer/content/schema/formats/problem-of-redirect';
-import { site } from '../../../support/load-content';
+import { site } from '../../../support/site';
 
 const SITE = { url: 'https://site.example', language: 'en' };
 

@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { hero } from '../../../../components/sections/hero/schema';
-import { article } from '../../../../pages/article/schema';
 import { drawing } from '../../../../pages/drawing';
-import { release } from '../../../../pages/release/schema';
 import { defineKind } from '../../../../renderer/content/schema/define-kind';
 import { defineList } from '../../../../renderer/content/schema/define-list';
 import { defineSection } from '../../../../renderer/content/schema/define-section';
@@ -14,6 +11,8 @@ import { reference } from '../../../../renderer/content/schema/fields/reference'
 import { sectionFields } from '../../../../renderer/content/schema/fields/section-base';
 import { text } from '../../../../renderer/content/schema/fields/text';
 import { withComponent } from '../../../../renderer/content/schema/with-component';
+import { hero } from '../../../fixtures/base-site/components/section-types';
+import { article, release } from '../../../fixtures/base-site/pages/kinds';
 import looks from '../../../fixtures/small-site/looks';
 
 /** The base of all sites here. */

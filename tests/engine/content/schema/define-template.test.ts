@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { article } from '../../../../pages/article/schema';
-import { release } from '../../../../pages/release/schema';
 import { type Entry, isOfKind } from '../../../../renderer/content/schema/content';
 import { defineTemplate } from '../../../../renderer/content/schema/define-template';
+import { article, release } from '../../../fixtures/base-site/pages/kinds';
 import { entryAt, foundContent } from '../../../support/outputs-content';
 
 test('a template that reads a field that the schema lacks does not compile', () => {

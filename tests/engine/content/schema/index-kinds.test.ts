@@ -1,14 +1,9 @@
 import { expect, test } from 'vitest';
-import { article } from '../../../../pages/article/schema';
-import { author } from '../../../../pages/author/schema';
-import { hub } from '../../../../pages/hub/schema';
-import { opening as openings } from '../../../../pages/opening/schema';
-import { page } from '../../../../pages/page/schema';
-import { release } from '../../../../pages/release/schema';
 import type { Entry } from '../../../../renderer/content/schema/content';
 import { indexOf } from '../../../../renderer/content/schema/index-kinds';
-import { site } from '../../../support/load-content';
+import { article, author, hub, opening as openings, page, release } from '../../../fixtures/base-site/pages/kinds';
 import { foundContent, moreArticles, opening } from '../../../support/outputs-content';
+import { site } from '../../../support/site';
 
 const addressesOf = (entries: readonly Entry[]) => entries.map(({ address }) => address);
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addressOfPage, isPageOfList } from '../../../../renderer/content/schema/list-pages';
-import { site } from '../../../support/load-content';
 import { foundContent } from '../../../support/outputs-content';
+import { site } from '../../../support/site';
 
 test('the first page of a list has the address of the list, and further pages are below it', () => {
   expect([1, 2].map((number) => addressOfPage('/blog', number))).toEqual(['/blog', '/blog/page/2']);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { loadContent } from '../../../../renderer/content/index';
 import { openSite } from '../../../../renderer/content/schema/open-site';
 import { contentOf } from '../../../support/content-of';
-import { site } from '../../../support/load-content';
+import { site } from '../../../support/site';
 
 test.each([
   ['pages/index.mdx', '/'],
@@ -31,7 +31,7 @@ test.each(['notes.mdx', 'blog/2024/first.mdx', 'solutions/a/b/c.mdx', 'other/pag
   },
 );
 
-const other = await openSite('tests/fixtures/small-site/site.ts');
+const other = await openSite('../small-site/site.ts');
 
 test('a site from another folder has its own kinds of pages and lists', async () => {
   expect(other.typeOf('notes/2024/first.mdx')).toMatchObject({

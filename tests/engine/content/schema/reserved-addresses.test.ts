@@ -8,7 +8,8 @@ import { SPECULATION_RULES } from '../../../../renderer/outputs/hosts/security-h
 import { sitemap } from '../../../../renderer/outputs/sitemap';
 import { contentOf } from '../../../support/content-of';
 import { loadCached } from '../../../support/load-cached';
-import { loadContent, site } from '../../../support/load-content';
+import { loadContent } from '../../../support/load-content';
+import { site } from '../../../support/site';
 
 const { content } = await loadCached('content');
 if (!content) throw new Error('The content has errors');
@@ -29,7 +30,7 @@ test('the files of the whole site are known', () => {
     bytes: 1e6,
   }).map(([address]) => address);
   expect(parts.length).toBeGreaterThan(2);
-  const code = readFileSync('renderer/outputs/write-site-files.ts', 'utf8');
+  const code = readFileSync('../../../renderer/outputs/write-site-files.ts', 'utf8');
   const named = [...code.matchAll(/\['(\/[^']+)'/g)].map(([, address = '']) => address);
   expect(named).toContain('/robots.txt');
   for (const address of [

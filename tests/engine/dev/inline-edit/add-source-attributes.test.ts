@@ -9,8 +9,9 @@ import { contentMarker } from '../../../../renderer/dev/inline-edit/mark-content
 import { pagesOfItem } from '../../../../renderer/dev/inline-edit/pages-of-item';
 import { contentOf } from '../../../support/content-of';
 import { loadCached } from '../../../support/load-cached';
-import { loadContent, site } from '../../../support/load-content';
+import { loadContent } from '../../../support/load-content';
 import { renderPage } from '../../../support/render-page';
+import { site } from '../../../support/site';
 
 const SOURCES = / data-source="([^"]*)"/g;
 const SCRIPT = /<script type="module" src="[^"]*inline-edit[^"]*" data-folder="[^"]*"><\/script>/;
@@ -91,7 +92,7 @@ test('all kinds of text have their source', async () => {
 
 test('a property is found whatever the spelling of its tag', async () => {
   const path = 'solutions/shops/tills.mdx';
-  const text = readFileSync(`tests/fixtures/base-content/${path}`, 'utf8');
+  const text = readFileSync(`content/${path}`, 'utf8');
   const tag = "<Callout title = 'Good to know'>Words.</Callout>";
   const pieces = await piecesAt('/solutions/tills', { [path]: `${text}\n${tag}\n` });
   expect(pieces.find(({ place }) => place.startsWith('='))).toMatchObject({
@@ -104,7 +105,7 @@ test('a property is found whatever the spelling of its tag', async () => {
 
 test('a property that is not text reaches its component unchanged', async () => {
   const path = 'solutions/shops/tills.mdx';
-  const text = readFileSync(`tests/fixtures/base-content/${path}`, 'utf8');
+  const text = readFileSync(`content/${path}`, 'utf8');
   const quote = '<Quote lang="de">\n\nEin Zitat.\n\n</Quote>';
   const figure = '<Figure width="wide">\n\n![A till](/media/till.svg)\n\n</Figure>';
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 12"><path d="M0 0h8"/></svg>\n';

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { opening } from '../../../../pages/opening/schema';
 import { readMarks } from '../../../../renderer/dev/inline-edit/mark';
 import { contentMarker } from '../../../../renderer/dev/inline-edit/mark-content';
+import { opening } from '../../../fixtures/base-site/pages/kinds';
 import { contentOf } from '../../../support/content-of';
-import { loadContent, site } from '../../../support/load-content';
+import { loadContent } from '../../../support/load-content';
 import { foundFiles } from '../../../support/outputs-content';
+import { site } from '../../../support/site';
 
 test('texts are marked with their locations; values that code compares are unmarked', async () => {
   const root = contentOf(foundFiles);

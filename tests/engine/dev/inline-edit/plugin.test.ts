@@ -8,8 +8,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { inlineEdit } from '../../../../renderer/dev/inline-edit/plugin';
 import { contentOf } from '../../../support/content-of';
 import { portOf } from '../../../support/listen';
-import { site } from '../../../support/load-content';
 import { openedIn, recordingEditor } from '../../../support/recording-editor';
+import { site } from '../../../support/site';
 
 const FILE = 'solutions/shops/tills.mdx';
 const HEADING = 'A till that adds up';
@@ -21,7 +21,7 @@ let port: number;
 beforeEach(async () => {
   root = contentOf({
     '../secret.txt': 'Not for the editor.',
-    '../secret.mdx': readFileSync(`tests/fixtures/base-content/${FILE}`, 'utf8'),
+    '../secret.mdx': readFileSync(`content/${FILE}`, 'utf8'),
   });
   vi.stubEnv('CONTENT_DIR', root);
   vi.stubEnv('LAUNCH_EDITOR', recordingEditor(join(root, '..')));
@@ -163,7 +163,7 @@ test('an invalid change is refused, without prototype pollution', async () => {
     expect([body, [422, 500].includes(status ?? 0)]).toEqual([body, true]);
   }
   expect({}).not.toHaveProperty('polluted');
-  expect(readFileSync(join(root, FILE), 'utf8')).toBe(readFileSync(`tests/fixtures/base-content/${FILE}`, 'utf8'));
+  expect(readFileSync(join(root, FILE), 'utf8')).toBe(readFileSync(`content/${FILE}`, 'utf8'));
 });
 
 test('a symbolic link to a file outside of the content is not written through', async () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type ParsedFile, parse } from '../../../../renderer/content/parse/parse';
 import { findPlace } from '../../../../renderer/dev/inline-edit/find-place';
 import { replaceText } from '../../../../renderer/dev/inline-edit/replace-text';
-import { site } from '../../../support/load-content';
+import { site } from '../../../support/site';
 
 const YAML = `# The partners.
 - name: Corner # not the one in the next street

@@ -6,13 +6,14 @@ import { printTerminal } from '../../../../renderer/content/diagnostics/reporter
 import { parse } from '../../../../renderer/content/parse/parse';
 import { SaveRejectedError, saveText } from '../../../../renderer/dev/inline-edit/save-text';
 import { contentOf } from '../../../support/content-of';
-import { loadContent, site } from '../../../support/load-content';
+import { loadContent } from '../../../support/load-content';
+import { site } from '../../../support/site';
 
 const file = 'solutions/shops/tills.mdx';
 const { file: tills } = parse({
   path: file,
   label: file,
-  text: readFileSync(`tests/fixtures/base-content/${file}`, 'utf8'),
+  text: readFileSync(`content/${file}`, 'utf8'),
 });
 const heading = { file, place: 'heading', before: 'A till that adds up' };
 const words = 'Two apples and three pears make five pieces of fruit.';

@@ -1,11 +1,11 @@
 import { parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import site from '../../../../pages/site';
 import { Head } from '../../../../renderer/html/head/head';
 import { withItsTemplate } from '../../../../renderer/html/templates';
 import { entryAt, foundContent, foundFiles } from '../../../support/outputs-content';
 import { readSettings } from '../../../support/settings';
+import { site } from '../../../support/site';
 
 /** The values in the head of a page, by element name. */
 async function headOf(address: string | undefined, env: NodeJS.ProcessEnv = {}, files: Record<string, string> = {}) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { words } from '../../../../components/model/lists/words';
 import type { Entry, WholeContent } from '../../../../renderer/content/schema/content';
 import { markdownVersion } from '../../../../renderer/outputs/markdown/markdown-version';
+import { words } from '../../../fixtures/base-site/pages/lists';
 import { entryAt, foundContent, foundFiles } from '../../../support/outputs-content';
 import { renderWithMarkdown } from '../../../support/render-page';
 import { readSettings } from '../../../support/settings';
@@ -20,7 +20,7 @@ async function markdownOf(body: string): Promise<string> {
   const lastFact = `1 ${content.list(words).article.minutes}\n\n`;
   return whole.slice(
     whole.indexOf(lastFact) + lastFact.length,
-    whole.indexOf(`\n## ${content.list(words).article.newsletterTitle}`),
+    whole.indexOf(`\n## ${content.list(words).article.related}`),
   );
 }
 

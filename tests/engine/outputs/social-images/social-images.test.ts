@@ -1,12 +1,12 @@
 import { readdirSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { site as agency } from '../../../../components/model/lists/site';
-import site from '../../../../pages/site';
 import type { WholeContent } from '../../../../renderer/content/schema/content';
 import { socialImages } from '../../../../renderer/outputs/social-images/social-images';
+import { site as agency } from '../../../fixtures/base-site/pages/lists';
 import { contentOf } from '../../../support/content-of';
 import { validContent } from '../../../support/load-cached';
+import { site } from '../../../support/site';
 import { temporaryFolder } from '../../../support/temporary-folder';
 import { withList } from '../../../support/with-list';
 

@@ -5,7 +5,7 @@ import { Calendar } from '../../../../components/booking/calendar';
 import type { Booking } from '../../../../components/model/fields/booking';
 import { services } from '../../../../components/sections/services/schema';
 import { sectionExamples } from '../../../../renderer/content/read-examples';
-import { site } from '../../../support/load-content';
+import { site } from '../../../support/site';
 
 const { booking } = services.schema.parse(sectionExamples(site).get('services')?.full);
 

@@ -19,7 +19,7 @@ import { galleryOptionsOf } from '../../../../renderer/dev/gallery/gallery-optio
 import { ContentProvider } from '../../../../renderer/react/content-context';
 import { assertKind } from '../../../support/assert-kind';
 import { loadCached } from '../../../support/load-cached';
-import { site } from '../../../support/load-content';
+import { site } from '../../../support/site';
 
 const { content = fail('sound content') } = await loadCached('content', { isPreview: true });
 const entry = assertKind(content.entries.get('/contact') ?? fail('page /contact'), pages);

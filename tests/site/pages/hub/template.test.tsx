@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { BASE } from '../../../support/base-files';
 import { entryAt, foundContent } from '../../../support/outputs-content';
 import { renderWithMarkdown } from '../../../support/render-page';
+import { BASE } from '../../../support/site';
 
 test('the name of a hub replaces its placeholder in words.yaml literally', async () => {
   const file = 'solutions/shops.mdx';

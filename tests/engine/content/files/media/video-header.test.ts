@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readVideo } from '../../../../../renderer/content/files/media/video-header';
 
-const RULES = 'tests/fixtures/rules';
+const RULES = '../rules';
 const ENCODINGS = `${RULES}/videos-play-in-browsers/good-every-encoding/media`;
 const SILENT = readFileSync(`${ENCODINGS}/h264.mp4`);
 const SPOKEN = readFileSync(`${RULES}/videos-are-complete/bad-no-captions/media/till.mp4`);
@@ -11,7 +11,7 @@ test.each([
   [`${ENCODINGS}/h264.mp4`, 'avc1', 32, 18, 1],
   [`${ENCODINGS}/av1.mp4`, 'av01', 32, 18, 1],
   [`${ENCODINGS}/vp9.webm`, 'V_VP9', 32, 18, 1],
-  ['tests/fixtures/media/river.webm', 'V_VP9', 320, 180, 4],
+  ['../media/river.webm', 'V_VP9', 320, 180, 4],
 ])('the header of %s: %s, %i by %i pixels, silent, %i s', (file, codec, width, height, seconds) => {
   expect(readVideo(readFileSync(file), file.endsWith('mp4') ? 'MP4' : 'WebM')).toEqual({
     facts: { width, height, seconds, hasSound: false },
@@ -34,7 +34,7 @@ test('an upright phone video has its displayed height', () => {
 });
 
 test('a video from a stream, without a known length, is measured', () => {
-  const file = Buffer.from(readFileSync('tests/fixtures/media/river.webm'));
+  const file = Buffer.from(readFileSync('../media/river.webm'));
   // The size of the segment, after its four bytes; all ones means unknown (RFC 8794, 6.2).
   const segment = file.indexOf(Buffer.from([0x18, 0x53, 0x80, 0x67])) + 4;
   file.fill(0xff, segment + 1, segment + 8);

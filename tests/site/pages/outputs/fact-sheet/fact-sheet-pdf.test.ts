@@ -14,7 +14,8 @@ import { openContent } from '../../../../../renderer/content/schema/open-content
 import { withOutputs } from '../../../../../renderer/outputs/output-files';
 import { contentOf } from '../../../../support/content-of';
 import { validContent } from '../../../../support/load-cached';
-import { loadContent, site } from '../../../../support/load-content';
+import { loadContent } from '../../../../support/load-content';
+import { site } from '../../../../support/site';
 import { withList } from '../../../../support/with-list';
 
 const realContent = () => validContent('content', { today: '2026-12-01' });
@@ -132,7 +133,7 @@ test('it has one page, and the same facts produce the same file', async () => {
 
 test('a build publishes it, and the media kit states its size', async () => {
   const kit = '- name: Fact sheet\n  description: One page with the figures.\n  file: media-kit/fact-sheet.pdf\n';
-  const apps = readFileSync('tests/fixtures/base-content/pages/apps.mdx', 'utf8');
+  const apps = readFileSync('tests/site/fixtures/base-content/pages/apps.mdx', 'utf8');
   const root = contentOf({
     'media-kit.yaml': kit,
     'pages/apps.mdx': apps.replace(/---\n*$/, '  - type: media-kit\n    title: Our media kit\n---\n'),

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { drawing } from '../../../../pages/drawing';
-import { readRenderAssets } from '../../../../renderer/outputs/social-images/draw-image';
+import { drawing } from '../../../pages/drawing';
+import { readRenderAssets } from '../../../renderer/outputs/social-images/draw-image';
 
 vi.mock('@takumi-rs/core', () => {
   throw new Error('Cannot find native binding');

@@ -4,8 +4,8 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import type { Words } from '../../components/model/lists/words';
-import { parseHtml } from '../../renderer/html/parse-html';
+import type { Words } from '../../../components/model/lists/words';
+import { parseHtml } from '../../../renderer/html/parse-html';
 
 /** The text of a document in reading order. */
 export interface ShownText {

@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { words } from '../../../../components/model/lists/words';
-import { page as pages } from '../../../../pages/page/schema';
-import type { Entry, WholeContent } from '../../../../renderer/content/schema/content';
-import { sectionExamples } from '../../../../renderer/content/read-examples';
-import { assertKind } from '../../../support/assert-kind';
-import { contentOf } from '../../../support/content-of';
-import { validContent } from '../../../support/load-cached';
-import { site as thisSite } from '../../../support/load-content';
-import { entryAt, foundContent, foundFiles, moreArticles, opening } from '../../../support/outputs-content';
-import { renderWithMarkdown } from '../../../support/render-page';
-import { readSettings } from '../../../support/settings';
-import { textOfMarkdown, textOfPage } from '../../../support/shown-text';
+import { words } from '../../../components/model/lists/words';
+import { page as pages } from '../../../pages/page/schema';
+import type { Entry, WholeContent } from '../../../renderer/content/schema/content';
+import { sectionExamples } from '../../../renderer/content/read-examples';
+import { assertKind } from '../../support/assert-kind';
+import { contentOf } from '../../support/content-of';
+import { validContent } from '../../support/load-cached';
+import { entryAt, foundContent, foundFiles, moreArticles, opening } from '../../support/outputs-content';
+import { renderWithMarkdown } from '../../support/render-page';
+import { readSettings } from '../../support/settings';
+import { site as thisSite } from '../../support/site';
+import { textOfMarkdown, textOfPage } from '../support/shown-text';
 
 const { SITE_URL: siteUrl } = readSettings();
 const site = await validContent('content', { isPreview: true });
@@ -49,7 +49,7 @@ test.each(solutions)('a solution with its own parts, %s: both match', async (ove
 
 test('bodies with everything that a body may contain: both match', async () => {
   const file = 'solutions/shops/tills.mdx';
-  const text = readFileSync(`tests/fixtures/base-content/${file}`, 'utf8');
+  const text = readFileSync(`tests/site/fixtures/base-content/${file}`, 'utf8');
   const body = [
     '<Callout title="Mind [[launch]]">\n\nA *rem*ark with [a link](/apps).\n\n</Callout>',
     '<Checklist title="Take along">\n\n- A pen\n- Paper\n\n</Checklist>',

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { LogoMark } from '../../../../components/layout/logo';
-import type { ObjectName } from '../../../../components/model/fields/icon';
-import { DrawnObject } from '../../../../components/objects/drawn-object';
-import { drawing } from '../../../../pages/drawing';
-import type { ImageSize } from '../../../../renderer/content/schema/social-image-sizes';
+import { LogoMark } from '../../../components/layout/logo';
+import type { ObjectName } from '../../../components/model/fields/icon';
+import { DrawnObject } from '../../../components/objects/drawn-object';
+import { drawing } from '../../../pages/drawing';
+import type { ImageSize } from '../../../renderer/content/schema/social-image-sizes';
 import {
   type Box,
   boxOf,
@@ -11,9 +11,9 @@ import {
   measureImage,
   readRenderAssets,
   toPng,
-} from '../../../../renderer/outputs/social-images/draw-image';
-import type { Picture } from '../../../../renderer/outputs/social-images/social-image';
-import { markupOf } from '../../../../renderer/outputs/social-images/social-images';
+} from '../../../renderer/outputs/social-images/draw-image';
+import type { Picture } from '../../../renderer/outputs/social-images/social-image';
+import { markupOf } from '../../../renderer/outputs/social-images/social-images';
 
 type Drawn = ObjectName | undefined;
 

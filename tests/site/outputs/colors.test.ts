@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { drawing } from '../../../../pages/drawing';
-import { readRenderAssets } from '../../../../renderer/outputs/social-images/draw-image';
+import { drawing } from '../../../pages/drawing';
+import { readRenderAssets } from '../../../renderer/outputs/social-images/draw-image';
 
 const tokens = ['paper', 'ink', 'soft', 'rule', 'field', 'hue', 'on-hue', 'ground', 'line', 'ticket'];
 
