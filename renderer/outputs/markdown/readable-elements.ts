@@ -28,7 +28,7 @@ const TAGS: Record<string, Rewrite> = {
   a: (children, { properties }) => linkAndRemarks(children, properties),
   ul: (children) => [children.some(hasHeading) ? made('div', children.map(asBlock)) : made('ul', children)],
   dl: (children) => [made('ul', children.map(asItem))],
-  dt: (children) => [made('strong', children), text(': ')],
+  dt: (children) => [made('strong', withoutColon(children)), text(': ')],
   dd: (children) => children,
   label: (children) => children,
   video: (_children, { properties }) => [
@@ -50,9 +50,12 @@ const TAGS: Record<string, Rewrite> = {
  * @param form the address of a form among them
  */
 export function readableElements(nodes: readonly RootContent[], form: string): ElementContent[] {
-  const elements = nodes.flatMap((node) => {
+  const elements = nodes.flatMap((node, index) => {
     if (node.type === 'text') return [text(node.value)];
-    return node.type === 'element' ? readable(node, form) : [];
+    if (node.type !== 'element') return [];
+    // Descriptions of one term.
+    const isNext = isNamed(node, 'dd') && isNamed(nodes[index - 1], 'dd');
+    return isNext ? [made('br', []), ...readable(node, form)] : readable(node, form);
   });
   return elements.flatMap((node, index) => (isApart(node, elements[index - 1]) ? [text(' '), node] : [node]));
 }
@@ -84,6 +87,16 @@ function linkAndRemarks(children: ElementContent[], properties: Properties): Ele
 
 function withoutSpans(node: ElementContent): ElementContent[] {
   return isElement(node) && node.tagName === 'span' ? node.children.flatMap(withoutSpans) : [node];
+}
+
+/** A term whose own colon is left to the list. */
+function withoutColon(term: ElementContent[]): ElementContent[] {
+  const last = term.at(-1);
+  return last?.type === 'text' ? [...term.slice(0, -1), text(last.value.replace(/:\s*$/, ''))] : term;
+}
+
+function isNamed(node: RootContent | undefined, name: string): boolean {
+  return node?.type === 'element' && node.tagName === name;
 }
 
 /** Whether only the styles separate an element from the text before it. */

@@ -180,3 +180,11 @@ test('elements that only styles separate have a space between them', async () =>
 test('a hint that does not exist is an error', async () => {
   await expect(versionOf('<p data-md="aside">A</p>')).rejects.toThrow('There is no hint data-md="aside"');
 });
+
+test('a term has one colon, and each of its descriptions a line', async () => {
+  expect(
+    await versionOf(
+      '<dl><div><dt>Kept:</dt><dd>Grades.</dd></div><div><dt>A</dt><dd>It plans.</dd><dd>8 free</dd></div></dl>',
+    ),
+  ).toContain('- **Kept**: Grades.\n- **A**: It plans.\\\n  8 free\n');
+});
