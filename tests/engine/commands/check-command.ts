@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { onTestFinished } from 'vitest';
+import { ENGINE } from '../../support/run-command';
 
 /** Runs `npm run check` with arguments in its own process. */
 export function checkCommand(args: readonly string[], env: Record<string, string> = {}) {
-  const child: ChildProcess = spawn(process.execPath, ['renderer/bin/engine.mjs', 'check', ...args], {
+  const child: ChildProcess = spawn(process.execPath, [ENGINE, 'check', ...args], {
     // Outside of any workflow, unless the test sets one.
     env: { ...process.env, GITHUB_ACTIONS: '', GITHUB_BASE_REF: '', ...env },
   });

@@ -73,7 +73,7 @@ test('--watch survives a symbolic link to itself', async () => {
 });
 
 test('--watch says in one line what to do on a system that watches no more files', async () => {
-  const env = { NODE_OPTIONS: `--require ${resolve('tests/support/no-watches.cjs')}` };
+  const env = { NODE_OPTIONS: `--require ${resolve(import.meta.dirname, '../../support/no-watches.cjs')}` };
   const check = checkCommand(['--watch', '--root', contentOf()], env);
   await check.prints(WAITING);
   check.interrupt();

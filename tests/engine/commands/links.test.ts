@@ -5,11 +5,12 @@ import { createServer } from 'node:http';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { listen } from '../../support/listen';
+import { ENGINE } from '../../support/run-command';
 import { temporaryFolder } from '../../support/temporary-folder';
 
 /** Runs an npm command of this project to its end, with test servers. */
 async function startCommand(command: string, args: readonly string[]) {
-  const child = spawn(process.execPath, ['renderer/bin/engine.mjs', command, ...args], {
+  const child = spawn(process.execPath, [ENGINE, command, ...args], {
     env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' },
   });
   let printed = '';
