@@ -14,3 +14,4 @@ export { readSettings } from './content/settings';
 export { didYouMean } from './content/text/did-you-mean';
 export { escapeXml } from './outputs/xml';
 export { askGit, git } from './platform/git';
+export { linkPackages } from './platform/link-packages';

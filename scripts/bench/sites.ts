@@ -8,11 +8,10 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
-  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { git } from 'sitewright/commands';
+import { git, linkPackages } from 'sitewright/commands';
 import { measure, type Run } from './measure';
 
 /** A site to which articles are added. */
@@ -64,10 +63,13 @@ export async function siteAt({ name, commit, folder, withImages }: Version): Pro
     await checkOut(packages);
     execFileSync('npm', ['ci', ...QUIET], { cwd: packages, stdio: 'ignore' });
   }
-  const build = ['node_modules/sitewright/bin/engine.mjs', 'build', ...(withImages ? [] : ['--without-social-images'])];
+  const { scripts }: { scripts: Record<string, string> } = JSON.parse(
+    await git('.', ['show', `${commit}:package.json`]),
+  );
+  const build = [...programOf(scripts.build), ...(withImages ? [] : ['--without-social-images'])];
   const copyTo = async (copy: string) => {
     await checkOut(copy);
-    linkPackages(packages, copy);
+    await linkPackages(packages, copy);
     if (pictures && existsSync(pictures)) cpSync(pictures, join(copy, PICTURES), { recursive: true });
   };
   let pictures: string | undefined;
@@ -84,10 +86,16 @@ export async function siteAt({ name, commit, folder, withImages }: Version): Pro
     photos: 'content/media',
     node: process.execPath,
     commands: {
-      check: ['node_modules/sitewright/bin/engine.mjs', 'check'],
+      check: programOf(scripts.check),
       build,
     },
   };
+}
+
+/** What Node runs for a script of package.json. @param script such as engine check, or node scripts/run.mjs check */
+function programOf(script = ''): string[] {
+  const [program = '', ...args] = script.split(' ');
+  return program === 'node' ? args : [`node_modules/.bin/${program}`, ...args];
 }
 
 /**
@@ -102,18 +110,13 @@ export function astro(folder: string): Site {
     name: 'Astro',
     copyTo: async (copy) => {
       cpSync(ASTRO, copy, { recursive: true });
-      linkPackages(packages, copy);
+      await linkPackages(packages, copy);
     },
     content: '.',
     photos: 'photos',
     node: join(packages, 'node_modules/.bin/node'),
     commands: { build: ['node_modules/.bin/astro', 'build'] },
   };
-}
-
-function linkPackages(from: string, to: string) {
-  // A junction needs no special rights on Windows; other systems ignore the type.
-  symlinkSync(join(from, 'node_modules'), join(to, 'node_modules'), 'junction');
 }
 
 /**

@@ -4,15 +4,13 @@ import { mkdir, mkdtemp, realpath, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { git } from '../../platform/git';
+import { linkPackages } from '../../platform/link-packages';
 import type { Sides } from './read-site';
 import { type BuiltSite, readSite } from './read-site';
 import { inWords } from './time-left';
 
-/**
- * Folders outside of git that a build needs, or is faster with: the packages and the cached images. Bundles import the
- * packages by relative path, so each side needs its own link to them.
- */
-const SHARED = ['node_modules', '.cache/social', '.cache/pictures'];
+/** Folders outside of git that a build is faster with: the cached images. */
+const SHARED = ['.cache/social', '.cache/pictures'];
 
 /** A built side of the comparison. */
 interface Side {
@@ -66,6 +64,8 @@ export async function withBothSides<Result>(
 }
 
 async function share(base: string) {
+  // Bundles import the packages by relative path, so each side needs its own links to them.
+  await linkPackages('.', base);
   for (const folder of SHARED) {
     await mkdir(folder, { recursive: true });
     await mkdir(resolve(base, folder, '..'), { recursive: true });

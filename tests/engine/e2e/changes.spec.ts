@@ -1,9 +1,10 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
 import { violationsOf } from '../../../renderer/commands/test/browser-checks/axe-finds-nothing';
+import { linkPackages } from '../../../renderer/platform/link-packages';
 import { gitIn } from '../../support/git';
 import { runCommand } from '../../support/run-command';
 import { withFields } from '../../support/with-fields';
@@ -30,7 +31,7 @@ function edit(file: string, from: string, to: string) {
 }
 
 /** A repository with this code and the small site of the unit tests, on the branch main. */
-function makeRepository() {
+async function makeRepository() {
   for (const path of [...CODE, ...SETUP]) cpSync(path, join(folder, path), { recursive: true });
   cpSync('tests/fixtures/base-site/content', join(folder, 'content'), { recursive: true });
   cpSync('content/words.yaml', join(folder, 'content/words.yaml'));
@@ -49,13 +50,13 @@ function makeRepository() {
   }
   git('init', '--quiet', '--initial-branch=main');
   writeFileSync(join(folder, '.git/info/exclude'), '/node_modules\n');
-  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
+  await linkPackages('.', folder);
   git('add', '.');
   git('commit', '--quiet', '-m', 'Site');
 }
 
-test.beforeAll(() => {
-  makeRepository();
+test.beforeAll(async () => {
+  await makeRepository();
   git('checkout', '--quiet', '-b', 'edit');
   edit('pages/index.mdx', 'title: The smallest site', 'title: The smallest tidy site');
   edit('claims.yaml', 'value: 3-6 months', 'value: 2-6 months');

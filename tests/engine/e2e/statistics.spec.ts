@@ -1,7 +1,8 @@
-import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { linkPackages } from '../../../renderer/platform/link-packages';
 import { asTyped } from '../../support/as-typed';
 import { smallSite } from '../../support/e2e/small-site';
 import { build, fingerprintOf } from '../../support/e2e/trial-build';
@@ -80,15 +81,14 @@ test('.cache remains valid in another folder, with other inodes and times, until
   const [first, second] = [join(folder, 'first'), join(folder, 'second')];
   for (const file of PROJECT) cpSync(file, join(first, file), { recursive: true });
   cpSync(content, join(first, 'content'), { recursive: true });
-  const install = (folder: string) => symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
-  install(first);
+  await linkPackages('.', first);
   expect(countsOf(build('content', 'dist', { args: ARGS, cwd: first }))['pages rendered']).toBe(23);
 
-  rmSync(join(first, 'node_modules'));
+  rmSync(join(first, 'node_modules'), { recursive: true });
   mkdirSync(second);
   for (const file of ['content', '.cache', ...PROJECT])
     cpSync(join(first, file), join(second, file), { recursive: true });
-  install(second);
+  await linkPackages('.', second);
   const counts = countsOf(build('content', 'dist', { args: ARGS, cwd: second }));
   expect(counts).toMatchObject({ 'bodies parsed': 0, 'bodies compiled': 0, 'pages rendered': 0 });
   expect(await fingerprintOf(join(second, 'dist'))).toBe(await fingerprintOf(join(first, 'dist')));
