@@ -10,7 +10,7 @@ import { askGit, exitWith, git, readArguments } from 'sitewright/commands';
 import { articles } from './bench/articles';
 import { compare, figures } from './bench/compare';
 import { comparePictures } from './bench/pictures';
-import { astro, presentState, type Site, siteAt, timeSite } from './bench/sites';
+import { astro, presentState, siteAt, type TimedSite, timeSite } from './bench/sites';
 
 const USAGE = `Say how many articles to add, and what to compare with: npm run bench -- 1000 --against main (or astro)
 Or compare the build of that many photos with Astro's: npm run bench -- pictures 200`;
@@ -37,15 +37,15 @@ try {
   await git('.', ['worktree', 'prune']);
 }
 
-async function timePictures(present: Site) {
+async function timePictures(present: TimedSite) {
   for (const [title, table] of Object.entries(await comparePictures(present, Number(amount), folder))) {
     console.log(title);
     console.table(table);
   }
 }
 
-async function timeArticles(present: Site) {
-  let other: Site | undefined;
+async function timeArticles(present: TimedSite) {
+  let other: TimedSite | undefined;
   if (against === 'astro') other = astro(folder);
   else if (against && commit) other = await siteAt({ name: against, commit, ...options });
   // The same Node for both: Astro needs a newer one than this site does.

@@ -48,4 +48,4 @@ export const places = {
   thumbnail: { sizes: '10rem', widths: [160, 320, 480], fallbackWidth: 320 },
 } as const satisfies Record<string, PicturePlace>;
 
-export type Place = keyof typeof places;
+export type PlaceName = keyof typeof places;

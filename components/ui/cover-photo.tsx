@@ -1,12 +1,12 @@
 import type { Photo } from 'sitewright';
 import { Stylesheet } from 'sitewright/react';
-import type { Place } from '../model/places';
+import type { PlaceName } from '../model/places';
 import { Picture } from './picture';
 
 interface CoverPhotoProps {
   photo: Photo;
   /** At the top of its own page, or cropped in a list of pages, where the text describes it. */
-  place: Extract<Place, 'full' | 'card' | 'small-card' | 'thumbnail'>;
+  place: Extract<PlaceName, 'full' | 'card' | 'small-card' | 'thumbnail'>;
 }
 
 /** The photo of an article or a release. */

@@ -1,6 +1,6 @@
 import { addressOfOriginal } from 'sitewright';
 import { useContent, usePage } from 'sitewright/react';
-import type { Place } from '../model/places';
+import type { PlaceName } from '../model/places';
 import { Picture } from './picture';
 
 interface OwnVideoProps {
@@ -9,7 +9,7 @@ interface OwnVideoProps {
   poster: string;
   captions?: string | undefined;
   title: string;
-  place: Place;
+  place: PlaceName;
 }
 
 /** The files of examples on the component page are not in content/media. */

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 import { Picture as EnginePicture, Stylesheet } from 'sitewright/react';
-import { type Place, places } from '../model/places';
+import { type PlaceName, places } from '../model/places';
 
 interface PictureProps extends Omit<ComponentProps<typeof EnginePicture>, 'place'> {
-  place: Place;
+  place: PlaceName;
 }
 
 /** A picture of content/media. Until it is loaded, its box has its shape and its average color. */

@@ -1,7 +1,7 @@
 import type { VideoObject, WithContext } from 'schema-dts';
 import { addressOfOriginal, fallbackAddress, type HostedVideo } from 'sitewright';
 import { DataBlock, useContent, usePage, useSiteUrl } from 'sitewright/react';
-import { type Place, places } from '../model/places';
+import { type PlaceName, places } from '../model/places';
 
 interface VideoDataProps {
   title: string;
@@ -9,7 +9,7 @@ interface VideoDataProps {
   file: string | undefined;
   hosted: HostedVideo | undefined;
   poster: string;
-  place: Place;
+  place: PlaceName;
   published: string | undefined;
   description: string | undefined;
 }

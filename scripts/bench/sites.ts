@@ -15,7 +15,7 @@ import { git, linkPackages } from 'sitewright/commands';
 import { measure, type Run } from './measure';
 
 /** A site to which articles are added. */
-export interface Site {
+export interface TimedSite {
   name: string;
   /** Copies the site into an empty folder, without anything that is cached. */
   copyTo: (folder: string) => Promise<unknown>;
@@ -53,7 +53,7 @@ interface Version {
 }
 
 /** The site of a commit. Its packages are installed if they differ from the current ones. */
-export async function siteAt({ name, commit, folder, withImages }: Version): Promise<Site> {
+export async function siteAt({ name, commit, folder, withImages }: Version): Promise<TimedSite> {
   const checkOut = (target: string) => git('.', ['worktree', 'add', '--quiet', '--detach', target, commit]);
   let packages = resolve('.');
   if (
@@ -102,7 +102,7 @@ function programOf(script = ''): string[] {
  * A site of Astro that has only the added articles. Astro is installed from the network, with the newer Node that it needs.
  * @param folder for temporary files
  */
-export function astro(folder: string): Site {
+export function astro(folder: string): TimedSite {
   const packages = join(folder, 'astro');
   cpSync(ASTRO, packages, { recursive: true });
   execFileSync('npm', ['install', ...QUIET], { cwd: packages });
@@ -126,7 +126,7 @@ export function astro(folder: string): Site {
  * @param photos files that are added to those of the site
  */
 export async function timeSite(
-  site: Site,
+  site: TimedSite,
   articles: readonly { path: string; text: string }[],
   folder: string,
   photos: readonly string[] = [],

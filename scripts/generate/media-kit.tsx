@@ -14,7 +14,7 @@ import {
   serveSite,
 } from 'sitewright/commands';
 import { LogoMark } from '../../components/layout/logo';
-import { site as agency, type Site } from '../../components/model/lists/site';
+import { site as agency, type SiteFields } from '../../components/model/lists/site';
 import { takeScreenshots } from './screenshots';
 
 const OUT = 'content/media/media-kit';
@@ -119,7 +119,7 @@ async function pictureOf(from: Browser, svg: string, width: number): Promise<Uin
   return picture;
 }
 
-function ColorsAndType({ name, services }: Pick<Site, 'name' | 'services'>) {
+function ColorsAndType({ name, services }: Pick<SiteFields, 'name' | 'services'>) {
   return (
     <main>
       <header>

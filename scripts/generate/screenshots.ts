@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright';
-import type { Site } from '../../components/model/lists/site';
+import type { SiteFields } from '../../components/model/lists/site';
 
 const DEVICES = {
   desk: { width: 1440, height: 900 },
@@ -7,7 +7,7 @@ const DEVICES = {
 };
 
 /** Takes pictures of the home page and the service pages, on desktop and on a phone, by the names of their files. */
-export async function takeScreenshots(from: Browser, url: string, { services }: Pick<Site, 'services'>) {
+export async function takeScreenshots(from: Browser, url: string, { services }: Pick<SiteFields, 'services'>) {
   const files: Record<string, Buffer> = {};
   for (const [device, viewport] of Object.entries(DEVICES)) {
     const page = await from.newPage({ viewport, colorScheme: 'light', reducedMotion: 'reduce' });

@@ -1,5 +1,5 @@
 import type { HostedVideo as Video } from 'sitewright';
-import type { Place } from '../../model/places';
+import type { PlaceName } from '../../model/places';
 import { Picture } from '../../ui/picture';
 import type { IslandName } from '../registry';
 
@@ -8,7 +8,7 @@ interface HostedVideoProps {
   title: string;
   /** The path of its poster inside content/media. */
   poster: string;
-  place: Place;
+  place: PlaceName;
 }
 
 const ISLAND: IslandName = 'hosted-video';

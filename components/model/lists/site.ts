@@ -109,4 +109,4 @@ function textsOf(site: object): Record<string, string> {
   return Object.fromEntries(texts);
 }
 
-export type Site = DataOf<typeof site>;
+export type SiteFields = DataOf<typeof site>;

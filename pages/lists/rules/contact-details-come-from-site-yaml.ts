@@ -1,5 +1,5 @@
 import { type CheckedFile, defineRule, escapePattern, type Finding, memoize, type Problem } from 'sitewright';
-import { type Site, site } from '../../../components/model/lists/site';
+import { type SiteFields, site } from '../../../components/model/lists/site';
 import { words } from '../../../components/model/lists/words';
 import { anySpellingOf } from '../business-hours';
 
@@ -43,7 +43,7 @@ interface Detail {
   find: (text: string) => { start: number; end: number } | undefined;
 }
 
-const detailsOf = memoize((site: Site): readonly Detail[] => {
+const detailsOf = memoize((site: SiteFields): readonly Detail[] => {
   const emails = Object.entries(site).flatMap(([field, value]) =>
     typeof value === 'string' && /^\S+@\S+$/.test(value) ? [{ field, value }] : [],
   );

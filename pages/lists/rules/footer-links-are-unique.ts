@@ -1,5 +1,5 @@
 import { defineRule } from 'sitewright';
-import { type Site, site } from '../../../components/model/lists/site';
+import { type SiteFields, site } from '../../../components/model/lists/site';
 
 export default defineRule({
   category: 'Fill in the fields',
@@ -8,7 +8,7 @@ export default defineRule({
   of: site,
   reads: { site },
   file: (file, { site: { footer } }) => {
-    const lists = new Map<string, Site['footer'][number]>();
+    const lists = new Map<string, SiteFields['footer'][number]>();
     return footer.flatMap((list, index) =>
       list.links.flatMap(({ href }, at) => {
         const other = lists.get(href) ?? list;

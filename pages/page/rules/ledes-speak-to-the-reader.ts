@@ -1,5 +1,5 @@
 import { type CheckedFile, defineRule, isPlaceholder } from 'sitewright';
-import { type Site, site } from '../../../components/model/lists/site';
+import { type SiteFields, site } from '../../../components/model/lists/site';
 import { hero } from '../../../components/sections/hero/schema';
 import { hub } from '../../hub/schema';
 import { solution } from '../../solution/schema';
@@ -27,7 +27,7 @@ export default defineRule({
 });
 
 /** The text below the headline of a sales page. */
-function ledeOf(file: CheckedFile, { services }: Site) {
+function ledeOf(file: CheckedFile, { services }: SiteFields) {
   if (file.isOf(solution) || file.isOf(hub)) return { path: ['answer'], text: file.data.answer };
   const { address = '' } = file;
   const sells = address === '/' || address.startsWith('/solutions/') || services.some(({ page }) => page === address);

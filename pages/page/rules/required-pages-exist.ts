@@ -6,7 +6,7 @@ import { release } from '../../release/schema';
 import { page } from '../schema';
 
 /** A field that makes the site link to a page. */
-interface Place {
+interface FirstPlace {
   file: CheckedFile;
   path: Path;
 }
@@ -16,7 +16,7 @@ const needs: {
   address: string;
   file: string;
   link: string;
-  firstPlace: (content: CheckedContent) => Place | undefined;
+  firstPlace: (content: CheckedContent) => FirstPlace | undefined;
 }[] = [
   { address: '/', file: 'pages/index.mdx', link: 'The logo on every page', firstPlace: topOfFirst(site) },
   { address: '/press', file: 'pages/press.mdx', link: 'Every press release', firstPlace: topOfFirst(release) },
@@ -52,13 +52,13 @@ export default defineRule({
 });
 
 function topOfFirst(of: typeof site | typeof release | typeof opening) {
-  return (content: CheckedContent): Place | undefined => {
+  return (content: CheckedContent): FirstPlace | undefined => {
     const [file] = content.files(of);
     return file && { file, path: [] };
   };
 }
 
-function firstContactForm(content: CheckedContent): Place | undefined {
+function firstContactForm(content: CheckedContent): FirstPlace | undefined {
   for (const { file, state, data } of content.pages(page)) {
     const index = data.sections.findIndex((section) => isSection(section, contact));
     if (state === 'published' && index >= 0) return { file, path: ['sections', index, 'type'] };

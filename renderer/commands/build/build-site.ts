@@ -31,7 +31,7 @@ import { copyMedia } from './copy-media';
 import type { StoredContent } from './entry-store';
 import { outputDir } from './output-dir';
 import type { Builds } from './page-cache';
-import type { Site as BuiltSite } from './page-index.worker';
+import type { BuiltPages } from './page-index.worker';
 import { publishPictures } from './publish-pictures';
 import { moveEntriesToDisk, renderPages, WORKER_THRESHOLD } from './render-pages';
 import { siteFiles } from './site-files';
@@ -166,7 +166,7 @@ async function reuseUnchangedPages(content: ContentData, site: Site, pageIndex: 
 }
 
 /** @param dependencies everything that pages of the last site depend on */
-function builtSite(content: ContentData, site: Site, dependencies: readonly DependencyText[]): BuiltSite {
+function builtSite(content: ContentData, site: Site, dependencies: readonly DependencyText[]): BuiltPages {
   const fingerprintOf = fingerprintsOf(content);
   return {
     addresses: [...content.entries.keys(), NOT_FOUND],

@@ -14,7 +14,7 @@ import { removeUnusedAssets as removeUnused } from './remove-unused-assets';
 import type { Sources } from './source-files';
 
 /** The new site. */
-export interface Site {
+export interface BuiltPages {
   addresses: readonly string[];
   /** Of all known dependencies. */
   fingerprints: Fingerprints;
@@ -37,7 +37,7 @@ export function knownDependencies(): DependencyText[] {
  * Reuses the pages of the last build that have not changed.
  * @returns their addresses
  */
-export function reuse(site: Site): string[] {
+export function reuse(site: BuiltPages): string[] {
   addresses = site.addresses;
   toManifest = describePages(site.sources);
   return cache.reuse(addresses, site.fingerprints);

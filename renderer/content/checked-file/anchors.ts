@@ -29,7 +29,7 @@ export function anchorFieldsOf(sections: readonly (Anchored | undefined)[]): { i
 }
 
 /** The element with the anchor: a section, by the field of its id, or a heading. */
-export interface Place {
+export interface AnchorPlace {
   field?: Path;
   heading?: Heading;
   /** The text at the anchor: the whole section, or the heading and the text below it. */
@@ -37,19 +37,19 @@ export interface Place {
 }
 
 /** The places of a page that have an anchor, by their anchors. */
-export function placesOf(entry: Entry, tree: Root): Map<string, Place> {
-  const places = new Map<string, Place>();
+export function placesOf(entry: Entry, tree: Root): Map<string, AnchorPlace> {
+  const places = new Map<string, AnchorPlace>();
   const sections = sectionsOf(entry);
   for (const { id, field } of anchorFieldsOf(sections)) {
     places.set(id, { field, text: JSON.stringify(sections[Number(field[1])]) });
   }
-  const byNode = new Map<unknown, Place>();
+  const byNode = new Map<unknown, AnchorPlace>();
   for (const { heading, node } of headingsOf(tree)) {
     const place = { heading: node, text: heading.text };
     places.set(heading.id, place);
     byNode.set(node, place);
   }
-  let current: Place | undefined;
+  let current: AnchorPlace | undefined;
   for (const node of tree.children) {
     const next = byNode.get(node);
     if (next) current = next;

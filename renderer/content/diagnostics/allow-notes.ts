@@ -3,7 +3,7 @@ import { type Diagnostic, type Finding, linesOf } from './diagnostic';
 import { lineAt } from './line-index';
 
 /** What a diagnostic found, and where. */
-type Place = Pick<Finding, 'line' | 'field' | 'found'>;
+type FoundAt = Pick<Finding, 'line' | 'field' | 'found'>;
 
 /** The findings that no note allows. */
 export function withoutAllowed(findings: readonly Finding[], texts: SourceTexts): Finding[] {
@@ -18,7 +18,7 @@ const BETWEEN = /,(?!\d)/;
 const ENTRY = /^\s*(?:- |[\w-]+:(?:\s|$))/;
 
 /** Whether a note allows what a diagnostic found: in its line, in the line above, or above the field that it is in. */
-function isAllowed({ found, line, field }: Place, text: string): boolean {
+function isAllowed({ found, line, field }: FoundAt, text: string): boolean {
   if (found === undefined || !text.includes('allow:')) return false;
   const first = field === undefined ? line : entryAt(text, line);
   const near = [...new Set([line, line - 1, first, first - 1])];
@@ -33,7 +33,7 @@ export function withNotesTold(diagnostic: Diagnostic, texts: SourceTexts): Diagn
 }
 
 /** How to allow what a diagnostic found, as the end of a sentence: no note may become a part of the text. */
-export function howToAllow({ found = '', line, field }: Place, text: string): string {
+export function howToAllow({ found = '', line, field }: FoundAt, text: string): string {
   const typed = lineAt(text, line) ?? '';
   if (field !== undefined) {
     const isWhole = ENTRY.test(typed) && /^\s*(?:$|#|- |---|[\w-]+:(?:\s|$))/.test(lineAt(text, line + 1) ?? '');

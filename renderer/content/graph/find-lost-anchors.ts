@@ -1,4 +1,4 @@
-import { anchorsOf, type Place, placesOf } from '../checked-file/anchors';
+import { type AnchorPlace, anchorsOf, placesOf } from '../checked-file/anchors';
 import type { CheckedFile } from '../checked-file/checked-file';
 import { limitDiagnostics } from '../checked-file/limit-diagnostics';
 import type { Finding, Problem } from '../diagnostics/diagnostic';
@@ -64,7 +64,7 @@ function explain(lost: readonly string[], now: PageWithFile, old: PageWithFile, 
 }
 
 /** At the new place of the text, or else at the title of the page. */
-function atPlace(file: CheckedFile, place: Place | undefined, problem: Problem): Finding {
+function atPlace(file: CheckedFile, place: AnchorPlace | undefined, problem: Problem): Finding {
   if (place?.heading) return file.atNode(place.heading, problem);
   return file.at(place?.field ?? ['title'], problem);
 }

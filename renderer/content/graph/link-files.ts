@@ -146,13 +146,13 @@ function reserved(address: string, label: string): FileProblem {
 }
 
 /** What a page has of the site around it. */
-type Place = Pick<Entry, 'address' | 'theme'>;
+type PageAt = Pick<Entry, 'address' | 'theme'>;
 
 /** The entry of each file with its other inputs, as long as the file is referenced. */
 const knownEntries = new WeakMap<CheckedFile, { entry: Entry; inputs: readonly unknown[] }>();
 
 /** The entry of a file: the same object as before if no input has changed. */
-function entryOf(file: CheckedFile, place: Place, { lists, textOf }: Tokens, today: string): Entry {
+function entryOf(file: CheckedFile, place: PageAt, { lists, textOf }: Tokens, today: string): Entry {
   const inputs = [...lists, place.theme, today];
   const known = knownEntries.get(file);
   if (known?.inputs.every((input, index) => input === inputs[index])) return known.entry;
@@ -161,7 +161,7 @@ function entryOf(file: CheckedFile, place: Place, { lists, textOf }: Tokens, tod
   return entry;
 }
 
-function toEntry(file: CheckedFile, { address, theme }: Place, textOf: TextOfToken, today: string): Entry {
+function toEntry(file: CheckedFile, { address, theme }: PageAt, textOf: TextOfToken, today: string): Entry {
   const { parsed, kind, path } = file;
   const fieldOf = (name?: string) => (name === undefined ? undefined : valueAt(file.filled, [name]));
   const published = fieldOf(kind?.published);

@@ -1,7 +1,7 @@
 import { applyFixes } from '../diagnostics/apply-fixes';
 import { byPlace, type Diagnostic } from '../diagnostics/diagnostic';
 
-type Place = Pick<Diagnostic, 'line' | 'code'>;
+type CodeAtLine = Pick<Diagnostic, 'line' | 'code'>;
 
 /**
  * The diagnostics of a file, without the fixes that cause another error in a line that they change: quotes make a value
@@ -11,7 +11,7 @@ type Place = Pick<Diagnostic, 'line' | 'code'>;
 export function dropUnsafeFixes(
   text: string,
   diagnostics: readonly Diagnostic[],
-  errorsIn: (text: string) => readonly Place[],
+  errorsIn: (text: string) => readonly CodeAtLine[],
 ): Diagnostic[] {
   const { text: after, fixed } = applyFixes(text, diagnostics.toSorted(byPlace));
   if (fixed.length === 0) return [...diagnostics];
@@ -23,6 +23,6 @@ export function dropUnsafeFixes(
   );
 }
 
-function nameOf({ line, code }: Place): string {
+function nameOf({ line, code }: CodeAtLine): string {
   return `${line} ${code}`;
 }

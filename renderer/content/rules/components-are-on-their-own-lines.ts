@@ -5,7 +5,7 @@ import { componentNamed } from '../schema/body-components';
 import { defineRule } from './define-rule';
 
 /** Parents that a component can't have, in words for editors. */
-type Place = 'a heading' | 'a link' | 'a table' | 'the middle of a paragraph';
+type WrongPlace = 'a heading' | 'a link' | 'a table' | 'the middle of a paragraph';
 
 export default defineRule({
   category: 'Write the text',
@@ -17,7 +17,7 @@ export default defineRule({
 });
 
 /** @param place the parent of the node, unless a component may be there */
-function misplacedIn(node: Nodes, file: CheckedFile, place?: Place): Finding[] {
+function misplacedIn(node: Nodes, file: CheckedFile, place?: WrongPlace): Finding[] {
   if (
     node.type === 'mdxJsxTextElement' &&
     place !== undefined &&
@@ -39,7 +39,7 @@ function misplacedIn(node: Nodes, file: CheckedFile, place?: Place): Finding[] {
   });
 }
 
-function placeIn(node: Nodes, around: Place | undefined): Place | undefined {
+function placeIn(node: Nodes, around: WrongPlace | undefined): WrongPlace | undefined {
   switch (node.type) {
     case 'heading':
       return 'a heading';
@@ -69,7 +69,7 @@ function holdsOnlyComponents({ children }: Paragraph): boolean {
   );
 }
 
-function misplaced(node: Extract<Nodes, { type: 'mdxJsxTextElement' }>, file: CheckedFile, place: Place): Finding {
+function misplaced(node: Extract<Nodes, { type: 'mdxJsxTextElement' }>, file: CheckedFile, place: WrongPlace): Finding {
   const start = node.position?.start ?? { line: 1, column: 1 };
   const name = { line: start.line, column: start.column + `<${node.name}`.length };
   const end = node.attributes.at(-1)?.position?.end ?? name;

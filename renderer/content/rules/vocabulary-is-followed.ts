@@ -33,7 +33,7 @@ export default defineRule({
 });
 
 /** The place of an avoided word in a text. */
-interface Place {
+interface Occurrence {
   copy: Copy;
   found: string;
   start: number;
@@ -41,7 +41,7 @@ interface Place {
 }
 
 /** The avoided words of a text, except in quotations. */
-function placesIn(copy: Copy, pattern: RegExp): Place[] {
+function placesIn(copy: Copy, pattern: RegExp): Occurrence[] {
   return [...copy.text.matchAll(pattern)].flatMap(({ 0: found, index: start, groups }) => {
     if (groups?.avoided === undefined) return [];
     const around = copy.around();
@@ -52,7 +52,7 @@ function placesIn(copy: Copy, pattern: RegExp): Place[] {
   });
 }
 
-function findingAt({ copy, found, start, certainty }: Place, advice: Advice, source: string): Finding {
+function findingAt({ copy, found, start, certainty }: Occurrence, advice: Advice, source: string): Finding {
   const { use, why, isReplaced } = advice;
   const around = copy.around();
   const before = around.block.text.slice(0, around.start + start);

@@ -13,7 +13,7 @@ const HEADING = /^\s*#{1,6}\s/;
 const CELL = /^\s*\|/;
 
 /** A text in a content file. */
-export interface Place {
+export interface PlaceInFile {
   /** Offsets in the file's text. */
   start: number;
   end: number;
@@ -38,7 +38,7 @@ export interface Place {
  * `=120-180` a property of a component, `^2` the third heading.
  * @returns undefined if the file has no such place, or if visitors do not see its text
  */
-export function findPlace(file: ParsedFile, place: string, site: Site): Place | undefined {
+export function findPlace(file: ParsedFile, place: string, site: Site): PlaceInFile | undefined {
   const [, sign, from = 0, to = 0] = /^([@=])(\d+)-(\d+)$/.exec(place) ?? [];
   if (sign) return placeInBody(file, Number(from), Number(to), sign === '=');
   const [, index] = /^\^(\d+)$/.exec(place) ?? [];
@@ -46,7 +46,7 @@ export function findPlace(file: ParsedFile, place: string, site: Site): Place | 
   return placeOfField(file, place.split('.'), site);
 }
 
-function placeInBody(file: ParsedFile, from: number, to: number, isProperty: boolean): Place | undefined {
+function placeInBody(file: ParsedFile, from: number, to: number, isProperty: boolean): PlaceInFile | undefined {
   const { text, bodyPlace } = file;
   const start = from + bodyPlace.offset;
   const end = to + bodyPlace.offset;
@@ -66,7 +66,7 @@ function placeInBody(file: ParsedFile, from: number, to: number, isProperty: boo
   };
 }
 
-function placeOfHeading(file: ParsedFile, index: number): Place | undefined {
+function placeOfHeading(file: ParsedFile, index: number): PlaceInFile | undefined {
   const children = headingsOf(file.tree)[index]?.node.children ?? [];
   const from = children[0]?.position?.start.offset;
   const to = children.at(-1)?.position?.end.offset;
@@ -75,7 +75,7 @@ function placeOfHeading(file: ParsedFile, index: number): Place | undefined {
   return placeInBody(file, from - linesBefore, to - linesBefore, false);
 }
 
-function placeOfField(file: ParsedFile, path: Path, site: Site): Place | undefined {
+function placeOfField(file: ParsedFile, path: Path, site: Site): PlaceInFile | undefined {
   const home = site.typeOf(file.path);
   const field = home && schemaAt(home.schema, file.data, path);
   const node = file.yaml.getIn(path, true);

@@ -3,7 +3,7 @@ import { sourceOf } from '../../content/parse/locations';
 import { type ParsedFile, parse } from '../../content/parse/parse';
 import type { Path } from '../../content/schema/walk-fields';
 import { setAt } from '../../platform/records';
-import type { Place } from './find-place';
+import type { PlaceInFile } from './find-place';
 
 /** The minimum width of wrapped text, for readability. */
 const NARROWEST = 40;
@@ -12,7 +12,7 @@ const NARROWEST = 40;
  * The text of a file with another text at one place; everything else stays exactly as it is.
  * @throws Error if the place can't hold the text
  */
-export function replaceText(file: ParsedFile, place: Place, text: string): string {
+export function replaceText(file: ParsedFile, place: PlaceInFile, text: string): string {
   const lineEnd = file.text.includes('\r\n') ? '\r\n' : '\n';
   const put = (spelling: string) =>
     file.text.slice(0, place.start) + spelling.replaceAll('\n', lineEnd) + file.text.slice(place.end);

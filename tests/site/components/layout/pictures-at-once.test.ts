@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { picturesAtOnce } from '../../../../components/layout/receipt/pictures-at-once';
-import { type Place, places } from '../../../../components/model/places';
+import { type PlaceName, places } from '../../../../components/model/places';
 
 /** A picture as components write it, in widths of a place. */
-function picture(place: Place, loading: 'eager' | 'lazy', widths: readonly number[] = places[place].widths) {
+function picture(place: PlaceName, loading: 'eager' | 'lazy', widths: readonly number[] = places[place].widths) {
   const sources = ['dark.avif', 'avif', 'webp'].map((format) => {
     const media = format === 'dark.avif' ? 'media="(prefers-color-scheme: dark)" ' : '';
     const srcSet = widths.map((width) => `/a-${width}.${format} ${width}w`).join(', ');
