@@ -4,8 +4,6 @@ import './require-node.mjs';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { inCache } from '../platform/cache-folder.mjs';
-import { compiledCode } from '../platform/compiled-commands.mjs';
 
 const [node = '', , command = '', ...args] = process.argv;
 if (command === 'init') {
@@ -16,7 +14,10 @@ if (!existsSync('pages/site.ts')) {
   console.error('This folder has no site: there is no pages/site.ts. In an empty folder, npx engine init begins one.');
   process.exit(2);
 }
-process.env.ENGINE_FOLDER ??= resolve(fileURLToPath(import.meta.url), '../..');
+// Before anything asks for it: a command of another version of the engine may have started this one.
+process.env.ENGINE_FOLDER = resolve(fileURLToPath(import.meta.url), '../..');
+const { inCache } = await import('../platform/cache-folder.mjs');
+const { compiledCode } = await import('../platform/compiled-commands.mjs');
 const code = await compiledCode().catch((error) => {
   const isFull = String(error).includes('no space left on device') || error.code === 'ENOSPC';
   console.error(
