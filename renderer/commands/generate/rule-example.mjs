@@ -2,10 +2,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inEngine } from '../../platform/engine-folder.mjs';
 
-/** The fixtures of the engine's rules, and of this site's. */
-export const ENGINE_FIXTURES = 'tests/fixtures/rules';
-const FIXTURES = [ENGINE_FIXTURES, 'tests/site/fixtures/rules'];
-const BASE = 'tests/site/fixtures/base-content';
+/** The fixtures of the engine's rules, beside the engine in its repository: any site there gets their examples. */
+export const ENGINE_FIXTURES = inEngine('../tests/fixtures/rules');
+
+/** The fixtures of the engine's rules, and of the site's, with the valid content that each changes. */
+const FIXTURES = [
+  { fixtures: ENGINE_FIXTURES, base: inEngine('../tests/fixtures/base-site/content') },
+  { fixtures: 'tests/site/fixtures/rules', base: 'tests/site/fixtures/base-content' },
+];
 
 /** The examples of the engine's rules where it is installed: fixtures are not published. */
 export const PUBLISHED = inEngine('examples.json');
@@ -26,8 +30,8 @@ const MAX_LINES = 8;
  * @returns {Example | undefined}
  */
 export function ruleExample(code) {
-  const folder = FIXTURES.map((folder) => join(folder, code)).find((folder) => existsSync(folder));
-  return folder === undefined ? published()[code] : exampleIn(folder);
+  const found = FIXTURES.find(({ fixtures }) => existsSync(join(fixtures, code)));
+  return found === undefined ? published()[code] : exampleIn(join(found.fixtures, code), found.base);
 }
 
 /** @returns {Record<string, Example>} by the codes of the rules */
@@ -35,9 +39,10 @@ const published = () => (existsSync(PUBLISHED) ? JSON.parse(readFileSync(PUBLISH
 
 /**
  * @param {string} folder of the fixtures of a rule
+ * @param {string} base the valid content that they change
  * @returns {Example | undefined}
  */
-function exampleIn(folder) {
+function exampleIn(folder, base) {
   const names = readdirSync(folder);
   // A name comes before longer names that begin with it.
   const nameOf = (/** @type {string} */ file) => file.replace(/\.txt$/, '');
@@ -48,7 +53,7 @@ function exampleIn(folder) {
   const [, file = ''] = /^content\/(.+?):\d+:\d+ /.exec(wrong) ?? [];
   const bad = join(folder, nameOf(printed));
   const good = names.filter((name) => name.startsWith('good-')).map((name) => join(folder, name, file));
-  const lines = [`${bad}.fixed`, ...good, join(BASE, file)]
+  const lines = [`${bad}.fixed`, ...good, join(base, file)]
     .map((path) => newLines(path, join(bad, file)))
     .find((each) => each !== '');
   return lines === undefined ? { wrong } : { wrong, right: { file, lines } };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { checkCommand } from '../../support/check-command';
 import { contentOf } from '../../support/content-of';
 import { contentRepository } from '../../support/content-repository';
-import { checkCommand } from './check-command';
 
 test('--changed prints the errors that the branch causes, and fails', async () => {
   const { root, rename } = contentRepository();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkCommand } from './check-command';
+import { checkCommand } from '../../support/check-command';
 
 test('--explain prints what a rule requires and why, with an example', async () => {
   const { code, printed } = await checkCommand(['--explain', 'date-exists']).end();

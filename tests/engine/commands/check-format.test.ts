@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { checkCommand } from '../../support/check-command';
 import { contentOf } from '../../support/content-of';
-import { checkCommand } from './check-command';
 
 const FIXTURE = '../rules/values-are-allowed/bad-one-letter-off';
 

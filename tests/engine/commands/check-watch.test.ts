@@ -1,8 +1,8 @@
 import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { checkCommand } from '../../support/check-command';
 import { contentOf } from '../../support/content-of';
-import { checkCommand } from './check-command';
 
 const SOUND = 'files checked, no errors';
 const WAITING = 'Waiting for changes. Press Ctrl+C to stop.\n';

@@ -37,7 +37,9 @@ test('for unknown arguments, the command prints its usage', () => {
 test('a section is printed, or added to a page', () => {
   const root = contentOf();
   expect(newCommand('section').printed).toContain('  steps         Shows numbered steps.\n');
-  expect(newCommand('section', 'newsletter').printed).toMatch(/^# Shows the newsletter box\.\n- type: newsletter\n/);
+  expect(newCommand('section', 'releases').printed).toMatch(
+    /^# Shows every press release, newest first\.\n- type: releases\n/,
+  );
   expect(newCommand('section', 'steps', '/apps', '--root', root)).toMatchObject({
     status: 0,
     printed: expect.stringContaining('/__components?show=steps shows what such a section looks like.'),

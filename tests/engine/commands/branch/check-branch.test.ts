@@ -27,52 +27,6 @@ test('a branch without a change reports nothing, not even errors of its base', a
   });
 });
 
-test('a changed legal text, committed or not, needs a new date', async () => {
-  const { root, edit, commit } = contentRepository();
-  edit('legal/imprint.mdx', 'on the next working day', 'within a week');
-  expect(await printed(root)).toMatchInlineSnapshot(`
-    "content/legal/imprint.mdx:7:10   error   legal-changes-are-dated
-      7 │ updated: 2024-03-01
-        │          ^^^^^^^^^^
-      This legal text was changed, but its last update is still 2024-03-01.
-      Write the day of the change:   updated: 2024-12-01
-      Or, where the text means the same as before, say so:   unchanged-because: A comma was corrected.
-    "
-  `);
-  commit();
-  expect(await printed(root)).toContain('legal-changes-are-dated');
-  edit('legal/imprint.mdx', 'updated: 2024-03-01', 'updated: 2024-12-01');
-  expect(await printed(root)).toBe('');
-});
-
-test('a reason counts for its branch, not for the next change', async () => {
-  const { root, edit, commit, git } = contentRepository();
-  edit('legal/imprint.mdx', 'updated: 2024-03-01', 'updated: 2024-03-01\nunchanged-because: A comma was corrected.');
-  edit('legal/imprint.mdx', 'Write to us, and', 'Write to us and');
-  expect(await printed(root)).toBe('');
-  commit();
-  git('branch', '--force', 'main');
-  edit('legal/imprint.mdx', 'on the next working day', 'within a week');
-  expect(await printed(root)).toMatchInlineSnapshot(`
-    "content/legal/imprint.mdx:7:10   error   legal-changes-are-dated
-      7 │ updated: 2024-03-01
-        │          ^^^^^^^^^^
-      This legal text was changed, but its last update is still 2024-03-01. The reason "A comma was corrected." was given for an earlier change.
-      Write the day of the change:   updated: 2024-12-01
-      Or, where the text means the same as before, say so:   unchanged-because: A comma was corrected.
-    "
-  `);
-  edit('legal/imprint.mdx', 'A comma was corrected.', 'A week is what we always meant.');
-  expect(await printed(root)).toBe('');
-});
-
-test('line breaks, spaces and the order of fields are not changes of a legal text', async () => {
-  const { root, edit, read, write } = contentRepository();
-  edit('legal/imprint.mdx', 'name: Imprint\nheading: Imprint', 'heading: Imprint\nname:  "Imprint"');
-  write('legal/imprint.mdx', `${read('legal/imprint.mdx').replaceAll('\n', '\r\n')}\r\n`);
-  expect(await printed(root)).toBe('');
-});
-
 test('for a renamed page, the suggested line in redirects.yaml is enough', async () => {
   const { root, rename, write } = contentRepository();
   rename('legal/imprint.mdx', 'legal/legal-notice.mdx');

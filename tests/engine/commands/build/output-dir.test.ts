@@ -27,8 +27,8 @@ test.each([
   ['content', 'it contains source files'],
   ['content/new', 'it is in content, which contains source files'],
   ['pages/blog', 'it is in pages, which contains source files'],
-  ['package.json', 'it is a file'],
-  ['tests', 'it contains files that are not a built site, and they would be deleted'],
+  ['public/favicon.svg', 'it is a file'],
+  ['public', 'it contains files that are not a built site, and they would be deleted'],
 ])('a site cannot be built into %s: %s', (folder, reason) => {
   expect(() => outputDir(folder, CODE)).toThrow(`The site can't be built in ${folder}: ${reason}.`);
 });
@@ -38,8 +38,8 @@ test('if the folder is a symbolic link, the site is built into its target, and t
   const links = folderWith([]);
   symlinkSync(site, join(links, 'dist'));
   expect(outputDir(join(links, 'dist'), CODE)).toBe(site);
-  symlinkSync(resolve('tests'), join(links, 'tests'));
-  expect(() => outputDir(join(links, 'tests'), CODE)).toThrow('would be deleted');
+  symlinkSync(resolve('public'), join(links, 'public'));
+  expect(() => outputDir(join(links, 'public'), CODE)).toThrow('would be deleted');
 });
 
 test('foreign files prevent a build, even if there is a folder among them', () => {

@@ -40,8 +40,6 @@ description: TODO
 name: Fresh paint
 # The language of the page as a code, such as de or ar, where it is another than that of the site.
 # lang: TODO
-# What the two paddlers and the dog do in the footer. Without it, what they do on pages of this kind; \`/__components\` of \`npm run dev\` shows every moment.
-# river: whatsapp
 # true keeps the page off the public site: only previews show it. Without it, the page is published.
 draft: true
 # The headline of the release.
@@ -76,6 +74,10 @@ duties:
   - TODO
   - TODO
   - TODO
+`);
+  expect((await make({ kind: 'article' })).text).toContain(`
+# The drawn cover.
+# cover: tally
 `);
   expect((await make({ kind: 'page' })).text).toContain(`
   #   cta: Shows a closing band with one or two buttons.

@@ -34,12 +34,12 @@ test.each(['\n', '\r\n'])(
   async (end) => {
     const text = `${APPS.replace(/---\n*$/, '---\n\nSome text.\n')}`.replaceAll('\n', end);
     const root = contentOf({ 'pages/apps.mdx': text });
-    const place = await insertSection(root, 'newsletter', '/apps');
+    const place = await insertSection(root, 'releases', '/apps');
     const after = readFileSync(join(root, 'pages/apps.mdx'), 'utf8');
     const line = Number(place.split(':')[1]);
     expect(place).toBe(`content/pages/apps.mdx:${line}`);
-    expect(after.split(end)[line]).toBe('  - type: newsletter');
-    const added = newSection('newsletter')
+    expect(after.split(end)[line]).toBe('  - type: releases');
+    const added = newSection('releases')
       .replace(/^(?=.)/gm, '  ')
       .replaceAll('\n', end);
     expect(after.replace(added, '')).toBe(text);

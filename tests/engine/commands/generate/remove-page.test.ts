@@ -62,19 +62,6 @@ test('mentions in texts are reported with file and line', async () => {
   ]);
 });
 
-test('an entry remains if its list would be too short, as does a claim that is allowed nowhere else', async () => {
-  const claims = readFileSync('content/claims.yaml', 'utf8');
-  const root = contentOf({
-    ...foundFiles,
-    'legal/terms.mdx': TERMS,
-    'claims.yaml': claims.replace('pages: [/]', 'pages: [/terms]'),
-    ...links((text) => text.replace('      - label: press\n', '      - label: Terms\n        href: /terms\n$&')),
-  });
-  const { left } = await remove(root, '/terms', '/blog');
-  expect(left.map(({ file, code }) => `${file} ${code}`)).toContain('content/claims.yaml claim-pages-exist');
-  expect(textsIn(root)['claims.yaml']).toContain('pages: [/terms]');
-});
-
 test('a page that was never published leaves no redirect', async () => {
   vi.stubEnv('GITHUB_BASE_REF', '');
   const { root, write } = contentRepository(foundFiles);
@@ -98,7 +85,6 @@ test.each([
   ['/blog/an-article', '/blogg', 'No page has the address /blogg. Did you mean /blog?'],
   ['/blog/an-article', '/blog/draft', '/blog/draft is not public yet.'],
   ['/solutions/shops', '/', 'Remove the pages in its folder first: /solutions/tills. Nothing was changed.'],
-  ['/press', '/', 'The site needs this page: Every press release leads to /press'],
 ])('%s redirected to %s is refused, and nothing is changed', async (address, to, message) => {
   const draft = foundFiles['blog/an-article.mdx']?.replace('name:', 'draft: true\nname:') ?? '';
   const root = contentOf({ ...foundFiles, 'blog/draft.mdx': draft });

@@ -81,18 +81,6 @@ test('a column moves along with the folder of its items', async () => {
   expect(await errorsIn(root)).toBe('');
 });
 
-test('a fix that would leave an error is undone', async () => {
-  const claims = base('claims.yaml').replace('pages: [/]', 'pages: [/, /old/*]');
-  const page = base('pages/apps.mdx')
-    .replace(/^title: .*$/m, 'title: Another page about apps, with a figure')
-    .replace(/^description: (.*)$/m, 'description: A figure, and $1')
-    .replace(/^( +title: ).*$/m, '$1Used by [[clients]] shops');
-  const root = contentOf({ 'claims.yaml': claims, 'pages/old/apps.mdx': page });
-  const before = textsIn(root);
-  await expect(renamePage(root, '/old/apps', '/new-apps')).rejects.toThrow(/Nothing was changed[\s\S]*clients/);
-  expect(textsIn(root)).toEqual(before);
-});
-
 test.each([
   ['/till', '/tills', 'No page has the address /till.'],
   ['/', '/home', 'The home page cannot be moved.'],

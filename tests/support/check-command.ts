@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { onTestFinished } from 'vitest';
-import { ENGINE } from '../../support/run-command';
+import { ENGINE } from './run-command';
 
 /** Runs `npm run check` with arguments in its own process. */
 export function checkCommand(args: readonly string[], env: Record<string, string> = {}) {

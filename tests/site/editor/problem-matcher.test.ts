@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
+import { checkCommand } from '../../support/check-command';
 import { contentOf } from '../../support/content-of';
-import { checkCommand } from './check-command';
 
 const places = ['file', 'line', 'column', 'endLine', 'endColumn', 'severity', 'code', 'message'] as const;
 const [task] = z
@@ -21,7 +21,7 @@ const [task] = z
 const { pattern, background } = task.problemMatcher;
 
 test('VS Code understands the output of its task', async () => {
-  const root = contentOf({}, '../rules/values-are-allowed/bad-one-letter-off');
+  const root = contentOf({}, 'tests/fixtures/rules/values-are-allowed/bad-one-letter-off');
   const args = task.command.split(' -- ')[1]?.split(' ') ?? [];
   const check = checkCommand(['--root', root, ...args]);
   const lines = (await check.prints('Waiting for changes.')).split('\n');

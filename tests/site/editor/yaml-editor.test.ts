@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import matter from 'gray-matter';
 import { glob } from 'tinyglobby';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { site } from '../../../support/site';
+import { site } from '../../support/site';
 import { yamlEditor } from './yaml-editor';
 
 const siteText = readFileSync('content/site.yaml', 'utf8');
