@@ -3,6 +3,7 @@ import type { Entry, WholeContent } from '../../renderer/content/schema/content'
 import { articleText } from './article-text';
 import { contentOf } from './content-of';
 import { validContent } from './load-cached';
+import { BASE } from './site';
 
 const list = (name: string, type: string) => `---
 title: The ${name} of the tests
@@ -74,9 +75,9 @@ process: [You write., We answer.]
 
 /** The footer links to the lists, because an unlinked page is an error. */
 const footer = ['blog', 'press', 'careers'].map((page) => `      - label: ${page}\n        href: /${page}\n`).join('');
-const site = readFileSync('content/site.yaml', 'utf8').replace(/^legal:/m, `${footer}legal:`);
+const site = readFileSync(`${BASE}/site.yaml`, 'utf8').replace(/^legal:/m, `${footer}legal:`);
 
-/** The small site in content with a blog, a press page and an opening. */
+/** The small site of the tests with a blog, a press page and an opening. */
 export const foundFiles: Record<string, string> = {
   'site.yaml': site,
   'pages/blog.mdx': list('Blog', 'articles'),
