@@ -5,6 +5,9 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
+/** What Node and the compiler say, for packages alone: a file that is missing is a mistake in the code. */
+const MISSING_PACKAGE = /(?:Cannot find package|Could not resolve) ["']((?:@[\w.-]+\/)?[\w-][\w.-]*)/;
+
 const [node = '', , command = '', ...args] = process.argv;
 if (command === 'init') {
   await import('./init.mjs');
@@ -16,20 +19,37 @@ if (!existsSync('pages/site.ts')) {
 }
 // Before anything asks for it: a command of another version of the engine may have started this one.
 process.env.ENGINE_FOLDER = resolve(fileURLToPath(import.meta.url), '../..');
-const { inCache } = await import('../platform/cache-folder.mjs');
-const { compiledCode } = await import('../platform/compiled-commands.mjs');
-const code = await compiledCode().catch((error) => {
-  const isFull = String(error).includes('no space left on device') || error.code === 'ENOSPC';
-  console.error(
-    isFull ? `There is no space left for ${inCache()}, where the commands are compiled.` : String(error.message),
-  );
+try {
+  const { compiledCode } = await import('../platform/compiled-commands.mjs');
+  const file = fileOf(await compiledCode());
+  process.argv = [node, file, ...args];
+  await import(pathToFileURL(file).href);
+} catch (error) {
+  const known = knownProblem(error);
+  if (known === undefined) throw error;
+  console.error(known);
   process.exit(1);
-});
-const files = ['site/scripts', 'engine/commands'].map((folder) => join(code, folder, `${command}.js`));
-const file = files.find((file) => existsSync(file)) ?? '';
-if (file === '') {
+}
+
+/** @param {string} code the folder of the compiled commands */
+function fileOf(code) {
+  const files = ['site/scripts', 'engine/commands'].map((folder) => join(code, folder, `${command}.js`));
+  const file = files.find((file) => existsSync(file));
+  if (file !== undefined) return file;
   console.error(`There is no command "${command}".`);
   process.exit(2);
 }
-process.argv = [node, file, ...args];
-await import(pathToFileURL(file).href);
+
+/**
+ * What to do about a machine or an installation that is not complete.
+ * @param {any} error
+ * @returns undefined for any other error
+ */
+function knownProblem({ code, errors, message }) {
+  const [, name] = MISSING_PACKAGE.exec(message) ?? [];
+  if (name !== undefined) return `The package ${name} is not installed. Run   npm ci`;
+  if (code === 'ENOSPC' || /no space left on device/.test(message))
+    return 'There is no space left for the folder .cache, where the commands are compiled.';
+  // Of the compiler: where, and what.
+  return errors === undefined ? undefined : message;
+}
