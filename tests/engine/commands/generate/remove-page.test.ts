@@ -62,6 +62,26 @@ test('mentions in texts are reported with file and line', async () => {
   ]);
 });
 
+test('the last entry of a list that must not be empty remains', async () => {
+  const claims = readFileSync('content/claims.yaml', 'utf8').replace('pages: [/]', 'pages: [/terms]');
+  const root = contentOf({ ...foundFiles, 'legal/terms.mdx': TERMS, 'claims.yaml': claims });
+  const { edited } = await remove(root, '/terms', '/blog');
+  expect(edited.map(({ label }) => label)).toEqual(['content/redirects.yaml']);
+  expect(textsIn(root)['claims.yaml']).toBe(claims);
+});
+
+test('a group is removed whole if its list would be empty', async () => {
+  const terms = '  - title: Terms\n    links:\n      - label: Terms\n        href: /terms\n';
+  const root = contentOf({
+    ...foundFiles,
+    'legal/terms.mdx': TERMS,
+    ...links((text) => text.replace('legal:\n', `${terms}$&`)),
+  });
+  const { edited } = await remove(root, '/terms', '/blog');
+  expect(edited.flatMap(({ removed }) => removed)).toEqual([terms]);
+  expect(textsIn(root)['site.yaml']).toBe(foundFiles['site.yaml']);
+});
+
 test('a page that was never published leaves no redirect', async () => {
   vi.stubEnv('GITHUB_BASE_REF', '');
   const { root, write } = contentRepository(foundFiles);

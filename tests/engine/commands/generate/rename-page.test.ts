@@ -81,6 +81,16 @@ test('a column moves along with the folder of its items', async () => {
   expect(await errorsIn(root)).toBe('');
 });
 
+test('a fix that would leave an error is undone', async () => {
+  const claims = base('claims.yaml').replace('pages: [/]', 'pages: [/apps, /programs]');
+  const root = contentOf({ 'claims.yaml': claims });
+  const before = textsIn(root);
+  await expect(renamePage(root, '/apps', '/programs')).rejects.toThrow(
+    /Nothing was changed[\s\S]*lists-have-no-duplicates/,
+  );
+  expect(textsIn(root)).toEqual(before);
+});
+
 test.each([
   ['/till', '/tills', 'No page has the address /till.'],
   ['/', '/home', 'The home page cannot be moved.'],
