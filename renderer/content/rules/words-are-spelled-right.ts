@@ -3,6 +3,7 @@ import { limitDiagnostics } from '../checked-file/limit-diagnostics';
 import type { Copy } from '../checked-file/texts-in-file';
 import type { Finding } from '../diagnostics/diagnostic';
 import { vocabulary } from '../schema/vocabulary';
+import { part } from '../text/shorten-text';
 import { defineRule } from './define-rule';
 
 /** A lowercase word of four letters or more: names have capitals. */
@@ -13,6 +14,9 @@ const NO_WORD = /[@/\\=#_\d[\]{}<>&]|[.:]\p{L}|\p{Ll}\p{Lu}/u;
 
 /** How many words a suggestion offers. */
 const OFFERED = 3;
+
+/** More letters than any word of the dictionary has. Similar words are searched for in a time that grows with a power of the length. */
+const LONGEST_WORD = 30;
 
 export default defineRule({
   category: 'Write the text',
@@ -32,11 +36,11 @@ export default defineRule({
     const speller = nspell({ aff: Buffer.from(dictionary.aff), dic: Buffer.from(dictionary.dic) });
     const known = knownWords([...before.files(), content.fileOf(vocabulary)]);
     const isRight = (word: string) =>
-      known.has(word) || speller.correct(word) || speller.correct(word.replace(/'s?$/, ''));
+      known.has(word) || (!isLong(word) && (speller.correct(word) || speller.correct(word.replace(/'s?$/, ''))));
     return changed.flatMap((texts) =>
       limitDiagnostics(
         texts.flatMap((copy) => wordsOf(copy).filter(({ word }) => !isRight(word))),
-        (each) => problemAt(each, speller.suggest(each.word).slice(0, OFFERED)),
+        (each) => problemAt(each, isLong(each.word) ? [] : speller.suggest(each.word).slice(0, OFFERED)),
       ),
     );
   },
@@ -72,6 +76,8 @@ function wordsOf(copy: Copy): Word[] {
   );
 }
 
+const isLong = (word: string) => word.length > LONGEST_WORD;
+
 function plain(word: string): string {
   return word.toLowerCase().replaceAll('’', "'");
 }
@@ -79,7 +85,7 @@ function plain(word: string): string {
 function problemAt({ word, start, copy }: Word, suggestions: readonly string[]): Finding {
   return copy.at(start, start + word.length, {
     severity: 'warning',
-    message: `"${word}" is not in the dictionary, and nowhere else on the site.`,
+    message: `"${part(word, 0, LONGEST_WORD)}" is not in the dictionary, and nowhere else on the site.`,
     found: word,
     suggestion:
       suggestions.length > 0
