@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Diagnostic } from '../../../renderer/content/diagnostics/diagnostic';
@@ -48,17 +48,6 @@ test('errors that appear one at a time are all fixed, whatever the number of rou
   expect(diagnostics.map(({ message }) => message)).toEqual([
     'The tag <Callout> is never closed, or not in the list entry or paragraph in which it opens.',
   ]);
-});
-
-test('the reading time of a very long text is fixed to the maximum', async () => {
-  const overlay = 'tests/site/fixtures/rules/reading-time-fits-the-text/good-longest';
-  const article = 'blog/an-article.mdx';
-  const root = contentOf({}, overlay);
-  const text = readFileSync(join(root, article), 'utf8');
-  writeFileSync(join(root, article), text.replace('readMinutes: 99', 'readMinutes: 9'));
-  const { fixed } = await fixContent(root, () => loadCached(root));
-  expect(fixed.map(({ code }) => code)).toEqual(['reading-time-fits-the-text']);
-  expect(readFileSync(join(root, article), 'utf8')).toBe(text);
 });
 
 test('no link is fixed to the address of a file with an invalid name', async () => {

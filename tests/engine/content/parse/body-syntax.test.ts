@@ -1,22 +1,7 @@
-import { readFileSync } from 'node:fs';
-import type { Root } from 'mdast';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { globSync } from 'tinyglobby';
-import { type Plugin, type Processor, unified } from 'unified';
 import { expect, test } from 'vitest';
 import { gfmFor } from '../../../../renderer/content/parse/body-syntax';
 import { textOf } from '../../../../renderer/content/parse/headings';
-
-/** GitHub Flavored Markdown without strikethrough by a single tilde. */
-const allOfGfm: Plugin<[], Root> = function (this: Processor) {
-  return remarkGfm.call(this, { singleTilde: false });
-};
-
-function parsedWith(gfm: Plugin<[], Root>, body: string): Root {
-  return unified().use(remarkParse).use(gfm).use(remarkMdx).parse(body);
-}
+import { allOfGfm, parsedWith } from '../../../support/parsed-with';
 
 const samples = [
   'Plain words, *with* some [links](/a).',
@@ -29,14 +14,6 @@ const samples = [
 
 test.each(samples)('the extensions omitted for %j make no difference to it', (body) => {
   expect(parsedWith(gfmFor(body), body)).toEqual(parsedWith(allOfGfm, body));
-});
-
-test('all bodies of the site are parsed in the same way', () => {
-  const bodies = globSync('content/**/*.mdx').map((file) =>
-    readFileSync(file, 'utf8').replace(/^---\n[\s\S]*?\n---\n/, ''),
-  );
-  expect(bodies.length).toBeGreaterThan(50);
-  for (const body of bodies) expect(parsedWith(gfmFor(body), body)).toEqual(parsedWith(allOfGfm, body));
 });
 
 test.each([

@@ -3,17 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { glob } from 'tinyglobby';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { Diagnostic } from '../../../renderer/content/diagnostics/diagnostic';
-import type { LoadResult } from '../../../renderer/content/index';
-import type { Entry, WholeContent } from '../../../renderer/content/schema/content';
-import { vocabulary } from '../../../renderer/content/schema/vocabulary';
-import { memoize } from '../../../renderer/platform/memoize';
-import { buildContent, touchedPages } from '../../support/build-content';
-import { loadCached } from '../../support/load-cached';
-import { loadContent } from '../../support/load-content';
-import { mutatedVariants, type Variant, variantsToTry } from '../../support/mutated-variants';
-import { renderPage } from '../../support/render-page';
-import { IS_SWEEP } from '../../support/sample';
+import type { Diagnostic } from '../../renderer/content/diagnostics/diagnostic';
+import type { LoadResult } from '../../renderer/content/index';
+import type { Entry, WholeContent } from '../../renderer/content/schema/content';
+import { vocabulary } from '../../renderer/content/schema/vocabulary';
+import { memoize } from '../../renderer/platform/memoize';
+import { buildContent, touchedPages } from '../support/build-content';
+import { loadCached } from '../support/load-cached';
+import { loadContent } from '../support/load-content';
+import { mutatedVariants, type Variant, variantsToTry } from '../support/mutated-variants';
+import { renderPage } from '../support/render-page';
+import { IS_SWEEP } from '../support/sample';
 
 /** A sweep tries every nth variant. MUTATION_STEP=1 tries all of them, more than thirty thousand, in about an hour. */
 const STEP = Number(process.env.MUTATION_STEP || 15);
