@@ -23,9 +23,9 @@ const readFile = (path: string, text: string) => readAs(path, text).file;
 
 const tokens = siteTokens(tokensOfLists(site.lists, baseLists));
 
-/** The small site with one file replaced. Its lists remain the same, because no hostile list is valid. */
+/** The small site with one page replaced. Its lists remain the same, because no hostile list is valid. */
 function contentWith(file: CheckedFile): CheckedContent {
-  const files = [...baseFiles.filter(({ path }) => path !== file.path), file];
+  const files = file.list ? baseFiles : [...baseFiles.filter(({ path }) => path !== file.path), file];
   const folder = { root: BASE, site, pictures: {}, videos: {}, files, brokenAddresses: new Set<string>() };
   return new CheckedContent(linkFiles(folder, baseLists, '2024-06-01'), files);
 }

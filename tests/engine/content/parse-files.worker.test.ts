@@ -5,24 +5,23 @@ import { bodyReader } from '../../../renderer/content/parse/body-store';
 import { FileCache } from '../../../renderer/content/parse/file-cache';
 import { read } from '../../../renderer/content/parse/read';
 import { takeCounts } from '../../../renderer/platform/statistics';
-import { articles } from '../../../scripts/bench/articles';
 import { contentOf } from '../../support/content-of';
 import { loadContent } from '../../support/load-content';
+import { moreArticles } from '../../support/outputs-content';
 import { site } from '../../support/site';
 
 vi.setConfig({ testTimeout: 240_000 });
 
-/** A number of articles in an existing category. */
+/** A number of articles, each with a body of its own. */
 function articleFiles(count: number): Record<string, string> {
-  return Object.fromEntries(
-    articles(count).map(({ path, text }) => [path, text.replace('category: AI agents', 'category: Websites')]),
-  );
+  const articles = Object.entries(moreArticles(count));
+  return Object.fromEntries(articles.map(([path, text]) => [path, `${text}\nThis is in ${path}.\n`]));
 }
 
 test('many files are checked and compiled in workers, with the same errors', async () => {
   const files = articleFiles(420);
-  files['blog/note-7.mdx'] = files['blog/note-7.mdx']?.replace(/^date: .*/m, 'date: 2024-02-30') ?? '';
-  files['blog/note-8.mdx'] += '\nTODO: say what follows.\n';
+  files['blog/article-7.mdx'] = files['blog/article-7.mdx']?.replace(/^date: .*/m, 'date: 2024-02-30') ?? '';
+  files['blog/article-8.mdx'] += '\nTODO: say what follows.\n';
   const root = contentOf(files);
   const cache = new FileCache({ file: join(dirname(root), 'content.txt'), version: '1' });
   const places = async () =>
@@ -35,8 +34,8 @@ test('many files are checked and compiled in workers, with the same errors', asy
   expect(takeCounts()).toMatchObject({ 'bodies parsed': 421 + 1, 'bodies compiled': 421 - 1 });
   const stored = cache.storedBodies(read(root, site));
   expect(new Set([...stored.places.values()].map(bodyReader(stored.file))).size).toBe(421 - 1);
-  expect(found).toContain('content/blog/note-7.mdx:8 date-exists');
-  expect(found.filter((place) => place.startsWith('content/blog/note-8.mdx'))).toHaveLength(1);
+  expect(found).toContain('content/blog/article-7.mdx:8 date-exists');
+  expect(found.filter((place) => place.startsWith('content/blog/article-8.mdx'))).toHaveLength(1);
   expect(found).toHaveLength(2);
   expect(await places()).toEqual(found);
 });

@@ -4,6 +4,7 @@ import { MAX_SHOWN } from '../../../../renderer/content/files/limits';
 import { CheckedContent } from '../../../../renderer/content/graph/checked-content';
 import { findLostAddresses } from '../../../../renderer/content/graph/find-lost-addresses';
 import { checkedContentOf } from '../../../support/checked-content';
+import { opening } from '../../../support/outputs-content';
 
 test('a page that is now a draft without a file is not reported', async () => {
   const before = await checkedContentOf();
@@ -36,10 +37,9 @@ test('a page that existed before is not the suggested replacement, however simil
 });
 
 test('a rescheduled opening is marked at its day of publication', async () => {
-  const opening = readFileSync('tests/site/fixtures/rules/required-pages-exist/bad-opening/careers/keeper.mdx', 'utf8');
-  const later = opening.replaceAll(': 2024-0', ': 2025-0');
-  const before = await checkedContentOf({ 'careers/keeper.mdx': opening.replace(/^closes.*\n/m, '') });
-  expect(findLostAddresses(await checkedContentOf({ 'careers/keeper.mdx': later }), before)).toMatchObject([
+  const later = opening({ 'posted: 2024-11-04': 'posted: 2025-03-12\ncloses: 2025-04-12' });
+  const before = await checkedContentOf({ 'careers/engineer.mdx': opening() });
+  expect(findLostAddresses(await checkedContentOf({ 'careers/engineer.mdx': later }), before)).toMatchObject([
     { field: 'posted', message: expect.stringContaining('is now dated 2025-03-12') },
   ]);
 });

@@ -26,7 +26,6 @@ sections:
     tagline: More
     title: More
     description: More.
-  - type: prose
 ---
 
 It takes [[launch]].

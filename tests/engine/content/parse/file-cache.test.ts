@@ -1,20 +1,25 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test, vi } from 'vitest';
+import { loadContent as load } from '../../../../renderer/content/index';
 import { FileCache } from '../../../../renderer/content/parse/file-cache';
 import * as parsing from '../../../../renderer/content/parse/parse';
+import { defineRule } from '../../../../renderer/content/rules/define-rule';
+import type { Site } from '../../../../renderer/content/schema/open-site';
+import { claims } from '../../../fixtures/base-site/pages/lists';
 import { contentOf } from '../../../support/content-of';
 import { loadContent } from '../../../support/load-content';
+import { site } from '../../../support/site';
 
 const PAGE = 'solutions/shops/tills.mdx';
 
 const saved = (root: string) => join(dirname(root), '.cache/content.txt');
 
 /** Checks a folder like a new process with the saved cache. */
-async function check(root: string) {
+async function check(root: string, rules: Site['rules'] = {}) {
   const parse = vi.spyOn(parsing, 'parse');
   const cache = FileCache.open(root);
-  const { content, diagnostics } = await loadContent(root, { cache });
+  const { content, diagnostics } = await load(root, { cache, site: { ...site, rules } });
   cache.save();
   const parsed = parse.mock.calls.map(([{ path }]) => path);
   parse.mockRestore();
@@ -73,13 +78,22 @@ test('a deleted file is removed from the saved cache, which is only rewritten af
 });
 
 test('after a change of a claim, every file is checked for it', async () => {
+  const typedClaims = defineRule({
+    ...{ category: 'Fill in the fields', description: 'A claim is typed by hand.', rationale: 'A reason.' },
+    reads: { claims },
+    file: (file, read) =>
+      Object.values(read.claims).some(({ value }) => file.body.includes(value))
+        ? [file.at([], { message: 'It is typed.' })]
+        : [],
+  });
+  const rules = { './a/rules/claims-are-not-typed.ts': typedClaims };
   const root = contentOf({});
-  edit(root, PAGE, (text) => `${text}\nWe did this 4321+ times.\n`);
-  expect((await check(root)).diagnostics).toEqual([]);
+  edit(root, PAGE, (text) => `${text}\nWe did this 4,321+ times.\n`);
+  expect((await check(root, rules)).diagnostics).toEqual([]);
   edit(root, 'claims.yaml', (text) => text.replace(/value: .*/, 'value: 4,321+'));
-  expect((await check(root)).diagnostics.map(([file, , , code]) => [file, code])).toContainEqual([
+  expect((await check(root, rules)).diagnostics.map(([file, , , code]) => [file, code])).toContainEqual([
     `content/${PAGE}`,
-    'figures-come-from-claims',
+    'claims-are-not-typed',
   ]);
 });
 

@@ -7,15 +7,12 @@ import { HASHED } from '../../../../renderer/outputs/hosts/file-headers';
 import { SPECULATION_RULES } from '../../../../renderer/outputs/hosts/security-headers';
 import { sitemap } from '../../../../renderer/outputs/sitemap';
 import { contentOf } from '../../../support/content-of';
-import { loadCached } from '../../../support/load-cached';
 import { loadContent } from '../../../support/load-content';
+import { foundContent } from '../../../support/outputs-content';
 import { site } from '../../../support/site';
 
-const { content } = await loadCached('content');
-if (!content) throw new Error('The content has errors');
-const { entries } = content;
-
-test('the files of each page are reserved', () => {
+test('the files of each page are reserved', async () => {
+  const { entries } = await foundContent();
   for (const entry of entries.values()) {
     const images = imageSizesOf(entry, true).map((shape) => socialImageAddressOf(entry.address, shape));
     const feeds = (entry.address in site.feeds ? feedsAt(entry.address) : []).map(({ address }) => address);
@@ -24,7 +21,8 @@ test('the files of each page are reserved', () => {
   }
 });
 
-test('the files of the whole site are known', () => {
+test('the files of the whole site are known', async () => {
+  const content = await foundContent();
   const parts = sitemap({ content, siteUrl: 'https://tallwind.example' }, new Map(), new Map(), {
     pages: 5,
     bytes: 1e6,
@@ -42,19 +40,20 @@ test('the files of the whole site are known', () => {
     '/_redirects',
     '/404.html',
   ])
-    expect(ownerOf(address, entries, site), address).toBeDefined();
+    expect(ownerOf(address, content.entries, site), address).toBeDefined();
 });
 
 test.each([
   ['/index', 'the home page'],
-  ['/About.html', 'a page'],
+  ['/Apps.html', 'a page'],
   ['/blog/page/2', 'a page of the list above it'],
   ['/index.md', 'the Markdown copy of a page'],
   ['/blog/page/2.md', 'the Markdown copy of a page'],
   ['/press/feed.json', 'a feed'],
   ['/social/old.png', 'in a folder that the build fills by itself'],
   ['/sitemap-12.xml', 'a file that the build writes'],
-])('the address %s belongs to %s', (address, owner) => {
+])('the address %s belongs to %s', async (address, owner) => {
+  const { entries } = await foundContent();
   expect(ownerOf(address, entries, site)).toBe(owner);
 });
 
