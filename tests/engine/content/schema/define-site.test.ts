@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { drawing } from '../../../../pages/drawing';
 import { defineKind } from '../../../../renderer/content/schema/define-kind';
 import { defineList } from '../../../../renderer/content/schema/define-list';
 import { defineSection } from '../../../../renderer/content/schema/define-section';
@@ -13,6 +12,7 @@ import { text } from '../../../../renderer/content/schema/fields/text';
 import { withComponent } from '../../../../renderer/content/schema/with-component';
 import { hero } from '../../../fixtures/base-site/components/section-types';
 import { article, release } from '../../../fixtures/base-site/pages/kinds';
+import base from '../../../fixtures/base-site/pages/site';
 import looks from '../../../fixtures/small-site/looks';
 
 /** The base of all sites here. */
@@ -27,7 +27,7 @@ const site = {
     furtherPage: () => ({}),
   }),
   looks: async () => ({ default: looks }),
-  drawing,
+  drawing: base.drawing,
 } as const;
 
 const rooms = defineList({ name: 'rooms', file: 'rooms.yaml', item: 'room', schema: z.record(z.string(), text('')) });
@@ -44,7 +44,7 @@ const map = defineSection(z.strictObject({ ...sectionFields('map', 'A map.'), ro
 const maps = withComponent(map, async () => () => null);
 
 test('a site has a template for each kind, a component for each section type, and looks', () => {
-  const template = () => import('../../../../pages/release/template');
+  const template = () => import('../../../fixtures/base-site/pages/release/template');
   const sites = [
     defineSite({ ...site, kinds: [withTemplate(release, template)], lists: [] }),
     // @ts-expect-error: the kind has no template
