@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { graphOf } from '../../../../../renderer/html/head/structured-data/page-graph';
-import { withItsTemplate } from '../../../../../renderer/html/templates';
-import { entryAt, foundContent, opening } from '../../../../support/outputs-content';
-import { site } from '../../../../support/site';
+import { graphOf } from '../../../renderer/html/head/structured-data/page-graph';
+import { withItsTemplate } from '../../../renderer/html/templates';
+import { entryAt, foundContent, opening } from '../../support/outputs-content';
+import { site } from '../../support/site';
 
 const siteUrl = 'https://site.example';
 

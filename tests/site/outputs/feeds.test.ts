@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import * as compiling from '../../../../renderer/content/parse/compile-body';
-import { feedsOf } from '../../../../renderer/outputs/feeds/feeds';
-import { foundContent, foundFiles, moreArticles } from '../../../support/outputs-content';
-import { renderFrom } from '../../../support/render-page';
-import { site } from '../../../support/site';
+import * as compiling from '../../../renderer/content/parse/compile-body';
+import { feedsOf } from '../../../renderer/outputs/feeds/feeds';
+import { foundContent, foundFiles, moreArticles } from '../../support/outputs-content';
+import { renderFrom } from '../../support/render-page';
+import { site } from '../../support/site';
 
 const siteUrl = 'https://site.example';
 

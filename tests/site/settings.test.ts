@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
-import { analyticsSettings } from '../../../components/model/settings/analytics';
-import { formSettings } from '../../../components/model/settings/forms';
+import { analyticsSettings } from '../../components/model/settings/analytics';
+import { formSettings } from '../../components/model/settings/forms';
 import {
   publishingMistake,
   receiverOf,
   settingNames,
   settingWarnings,
   valuesOf,
-} from '../../../renderer/content/settings';
-import { readSettings } from '../../support/settings';
-import { site } from '../../support/site';
+} from '../../renderer/content/settings';
+import { readSettings } from '../support/settings';
+import { site } from '../support/site';
 
 test('every setting is optional, and an empty value counts as unset', () => {
   expect(readSettings({ VITE_CONTACT_WEBHOOK_URL: ' ' })).toEqual({

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { originsOf } from '../../../../renderer/content/settings';
-import { securityHeaders, videoHeaders } from '../../../../renderer/outputs/hosts/security-headers';
-import { readSettings } from '../../../support/settings';
-import { site } from '../../../support/site';
+import { originsOf } from '../../../renderer/content/settings';
+import { securityHeaders, videoHeaders } from '../../../renderer/outputs/hosts/security-headers';
+import { readSettings } from '../../support/settings';
+import { site } from '../../support/site';
 
 const policyOf = (env: NodeJS.ProcessEnv) =>
   securityHeaders(originsOf(readSettings(env), site))['Content-Security-Policy']?.split('; ') ?? [];

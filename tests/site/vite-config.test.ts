@@ -1,7 +1,7 @@
 import { build } from 'esbuild';
 import { globSync } from 'tinyglobby';
 import { expect, test } from 'vitest';
-import { OWN_CODE } from '../../../renderer/vite/vite-config.mjs';
+import { OWN_CODE } from '../../renderer/vite/vite-config.mjs';
 
 test('a change in any file that runs in Vite restarts the development server', async () => {
   const { metafile } = await build({

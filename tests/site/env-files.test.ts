@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readEnvFiles } from '../../../renderer/content/env-files';
-import { site } from '../../support/site';
-import { temporaryFolder } from '../../support/temporary-folder';
+import { readEnvFiles } from '../../renderer/content/env-files';
+import { site } from '../support/site';
+import { temporaryFolder } from '../support/temporary-folder';
 
 const project = process.cwd();
 
