@@ -15,6 +15,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+// The repository, where the engine is packed.
+process.chdir(join(import.meta.dirname, '../..'));
+
 /** A folder where the engine is installed from its tarball, and below it those of the sites. */
 const root = mkdtempSync(join(tmpdir(), 'package-test-'));
 const modules = join(root, 'node_modules');

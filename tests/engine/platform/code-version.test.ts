@@ -18,7 +18,7 @@ test('the version of code depends only on the text, name and number of files', (
   const changed = write('inner/a.ts', '2');
   expect(changed).not.toBe(first);
   expect(write('b.ts', '')).not.toBe(changed);
-  expect(codeVersion([folder, 'package.json'])).not.toBe(codeVersion([folder]));
+  expect(codeVersion([folder, resolve('../../../package.json')])).not.toBe(codeVersion([folder]));
 });
 
 test('the cache of checked files is invalidated by a change of any schema or any code that rules may import', () => {

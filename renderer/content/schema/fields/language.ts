@@ -1,11 +1,11 @@
 import { defineFormat } from '../define-format';
 import { canonicalLanguage, isLanguage, languageNamed } from '../language';
+import { CODE } from './text';
 
 const EXAMPLE = 'de';
 const CODES = 'The codes are listed at https://www.w3.org/International/questions/qa-choosing-language-tags';
 
-/** The code of a language. */
-export const language = defineFormat({
+const code = defineFormat({
   name: 'language-is-a-code',
   test: isLanguage,
   message: 'A language is a code such as de, ar or pt-BR.',
@@ -15,14 +15,17 @@ export const language = defineFormat({
   example: EXAMPLE,
   problem(found) {
     const spelled = spelledAsCode(found);
-    const code = spelled ?? languageNamed(found) ?? languageNamed(found.split(/[-_ ]/)[0] ?? '');
+    const known = spelled ?? languageNamed(found) ?? languageNamed(found.split(/[-_ ]/)[0] ?? '');
     return {
       message: `A language is written as a code, but found "${found}".`,
-      suggestion: `Write it like this:   lang: ${code ?? `${EXAMPLE}   ${CODES}`}`,
+      suggestion: `Write it like this:   lang: ${known ?? `${EXAMPLE}   ${CODES}`}`,
       replacement: spelled ?? languageNamed(found),
     };
   },
 });
+
+/** The code of a language. */
+export const language = (sentence: string) => code(sentence).meta(CODE);
 
 /** The code of a language that has the wrong case or an underscore, as in pt_br. */
 function spelledAsCode(found: string): string | undefined {

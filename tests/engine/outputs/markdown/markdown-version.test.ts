@@ -38,21 +38,6 @@ test('the Markdown version begins with the title, description and address of the
   );
 });
 
-test('the Markdown version contains the page’s text about analytics', async () => {
-  const file = 'blog/an-article.mdx';
-  const body =
-    '<WithAnalytics>\nVisits are counted.\n</WithAnalytics>\n\n<WithoutAnalytics>\nNobody counts.\n</WithoutAnalytics>\n';
-  const content = await foundContent({ [file]: `${foundFiles[file]}\n${body}` });
-  const entry = entryAt(content, '/blog/an-article');
-  const counted = await markdown(entry, content, {
-    VITE_ANALYTICS: 'plausible https://plausible.example/js/script.js www.site.example',
-  });
-  expect(counted).toContain('Visits are counted.\n\nThe program is Plausible, and it runs at plausible.example.');
-  expect(counted).not.toContain('Nobody counts.');
-  expect(await markdown(entry, content)).toContain('Nobody counts.');
-  expect(await markdown(entry, content)).not.toContain('counted');
-});
-
 test('the Markdown version of a page in another language also begins with that language', async () => {
   const file = 'blog/an-article.mdx';
   const text = foundFiles[file]?.replace('\ndate:', '\nlang: de\ndate:') ?? '';
@@ -78,24 +63,6 @@ test('links and pictures have absolute addresses, and references are resolved', 
 test('tokens are filled in, and special characters of Markdown are escaped', async () => {
   expect(await markdownOf('It takes [[launch]], not \\*3\\* or 1 \\< 2; write to [us](mailto:[[site.email]]).')).toBe(
     'It takes 3-6 months, not \\*3\\* or 1 < 2; write to [us](mailto:hello@tallwind.example).\n',
-  );
-});
-
-test('a component becomes a quotation with its title, even on one line', async () => {
-  expect(await markdownOf('<Callout title="Mind [[launch]]">\n\nA *remark*.\n\n- One\n\n</Callout>')).toBe(
-    '> **Mind 3-6 months**\n>\n> A *remark*.\n>\n> - One\n',
-  );
-  expect(await markdownOf('<Summary>No [cookies](/apps).</Summary>\n\nText.')).toBe(
-    '> **In short**\n>\n> No [cookies](https://site.example/apps).\n\nText.\n',
-  );
-});
-
-test('a checklist becomes a task list, and a sample is labeled as a sample', async () => {
-  expect(await markdownOf('<Checklist title="Take along">\n\n- A pen\n- Paper\n\n</Checklist>')).toBe(
-    '**Take along**\n\n- [ ] A pen\n- [ ] Paper\n',
-  );
-  expect(await markdownOf('<Sample title="Report">\n\n| a |\n| - |\n| b |\n\n</Sample>')).toBe(
-    '> **Sample: Report**\n>\n> | a |\n> | - |\n> | b |\n',
   );
 });
 

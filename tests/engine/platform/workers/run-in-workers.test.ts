@@ -1,4 +1,4 @@
-import { relative, resolve } from 'node:path';
+import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 import { compiledCode } from '../../../../renderer/platform/compiled-commands.mjs';
 import { printedProgress } from '../../../../renderer/platform/workers/progress';
@@ -8,7 +8,10 @@ import { runInWorkers } from '../../../../renderer/platform/workers/run-in-worke
 const LARGEST_BATCH = 20;
 
 test('weak references of a worker are cleared after its batch', async () => {
-  const module = relative(await compiledCode(), resolve(import.meta.dirname, 'held-weakly')).replaceAll('\\', '/');
+  const module = relative(join(await compiledCode(), 'engine'), join(import.meta.dirname, 'held-weakly')).replaceAll(
+    '\\',
+    '/',
+  );
   const items = Array.from({ length: 400 }, (_, index) => index);
   const held: number[] = [];
   await runInWorkers({ name: 'Held', module, data: undefined, items }, printedProgress(), (left: number) =>

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { MDXComponents } from 'mdx/types';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -13,13 +14,14 @@ import { contentOf } from '../../support/content-of';
 import { validContent } from '../../support/load-cached';
 import { loadContent } from '../../support/load-content';
 import { entryAt } from '../../support/outputs-content';
+import { BASE } from '../../support/site';
 
 function Callout({ title, children }: { title?: string; children?: ReactNode }) {
   return <aside title={title}>{children}</aside>;
 }
 
 async function htmlOf(body: string, components: MDXComponents = { Callout }): Promise<string> {
-  const text = readFileSync('content/solutions/shops/tills.mdx', 'utf8');
+  const text = readFileSync(join(BASE, 'solutions/shops/tills.mdx'), 'utf8');
   const file = `${text.slice(0, text.indexOf('\n---\n') + 5)}\n${body}\n`;
   const content = await validContent(contentOf({ 'solutions/shops/tills.mdx': file }));
   const Body = await bodyCompiler(content.token, bodyComponents)(entryAt(content, '/solutions/tills'));
@@ -159,7 +161,7 @@ test.each([
   'export { x } from "node:fs"',
   'export * from "node:fs"',
 ])('the code %j is rejected at its line', async (code) => {
-  const text = readFileSync('content/solutions/shops/tills.mdx', 'utf8');
+  const text = readFileSync(join(BASE, 'solutions/shops/tills.mdx'), 'utf8');
   const { diagnostics } = await loadContent(contentOf({ 'solutions/shops/tills.mdx': `${text}\n${code}\n` }));
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   expect(errors.map(({ code: rule, line, column }) => [rule, line, column])).toEqual([['mdx-is-safe', 44, 1]]);

@@ -1,17 +1,18 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { bodyComponents } from '../../../../components/model/body-components';
-import type { LoadResult } from '../../../../renderer/content/index';
-import { addSourceAttributes } from '../../../../renderer/dev/inline-edit/add-source-attributes';
-import type { EditableText } from '../../../../renderer/dev/inline-edit/editable-text';
-import { markBody } from '../../../../renderer/dev/inline-edit/mark-body';
-import { contentMarker } from '../../../../renderer/dev/inline-edit/mark-content';
-import { pagesOfItem } from '../../../../renderer/dev/inline-edit/pages-of-item';
-import { contentOf } from '../../../support/content-of';
-import { loadCached } from '../../../support/load-cached';
-import { loadContent } from '../../../support/load-content';
-import { renderPage } from '../../../support/render-page';
-import { site } from '../../../support/site';
+import { bodyComponents } from '../../../components/model/body-components';
+import type { LoadResult } from '../../../renderer/content/index';
+import { addSourceAttributes } from '../../../renderer/dev/inline-edit/add-source-attributes';
+import type { EditableText } from '../../../renderer/dev/inline-edit/editable-text';
+import { markBody } from '../../../renderer/dev/inline-edit/mark-body';
+import { contentMarker } from '../../../renderer/dev/inline-edit/mark-content';
+import { pagesOfItem } from '../../../renderer/dev/inline-edit/pages-of-item';
+import { contentOf } from '../../support/content-of';
+import { loadCached } from '../../support/load-cached';
+import { loadContent } from '../../support/load-content';
+import { renderPage } from '../../support/render-page';
+import { BASE, site } from '../../support/site';
 
 const SOURCES = / data-source="([^"]*)"/g;
 const SCRIPT = /<script type="module" src="[^"]*inline-edit[^"]*" data-folder="[^"]*"><\/script>/;
@@ -92,7 +93,7 @@ test('all kinds of text have their source', async () => {
 
 test('a property is found whatever the spelling of its tag', async () => {
   const path = 'solutions/shops/tills.mdx';
-  const text = readFileSync(`content/${path}`, 'utf8');
+  const text = readFileSync(join(BASE, path), 'utf8');
   const tag = "<Callout title = 'Good to know'>Words.</Callout>";
   const pieces = await piecesAt('/solutions/tills', { [path]: `${text}\n${tag}\n` });
   expect(pieces.find(({ place }) => place.startsWith('='))).toMatchObject({
@@ -105,7 +106,7 @@ test('a property is found whatever the spelling of its tag', async () => {
 
 test('a property that is not text reaches its component unchanged', async () => {
   const path = 'solutions/shops/tills.mdx';
-  const text = readFileSync(`content/${path}`, 'utf8');
+  const text = readFileSync(join(BASE, path), 'utf8');
   const quote = '<Quote lang="de">\n\nEin Zitat.\n\n</Quote>';
   const figure = '<Figure width="wide">\n\n![A till](/media/till.svg)\n\n</Figure>';
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 12"><path d="M0 0h8"/></svg>\n';
