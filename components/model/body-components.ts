@@ -1,7 +1,7 @@
 import { type BodyComponents, language, text, videoFields } from 'sitewright';
 import * as z from 'zod';
 
-const title = text('What stands above it.').optional();
+const title = text('The title above it.').optional();
 
 /** How wide a picture or a video is; without the property, as the column of the text. */
 const width = z.enum(['column', 'wide']).optional();

@@ -19,7 +19,7 @@ export interface BuiltPage {
   file: string;
   html: string;
   readonly root: HTMLElement;
-  /** What it was made of; undefined for the 404 page. */
+  /** The entry that it comes from; undefined for the 404 page. */
   entry: Entry | undefined;
 }
 

@@ -9,5 +9,5 @@ export interface FinishedPage {
   bytesOfDocument(html: string): number;
 }
 
-/** @returns what is done to the document, and to the one that its Markdown version is made of */
+/** @returns what is done to the document, and to the one that its Markdown version comes from */
 export type FinishPage = (page: FinishedPage) => Promise<(html: string) => string>;

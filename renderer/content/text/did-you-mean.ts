@@ -51,7 +51,7 @@ export function didYouMean(word: string, candidates: readonly string[], otherwis
 
 /** The same for the address of a page. The first few of many pages are no help. */
 export function didYouMeanAddress(address: string, candidates: readonly string[]): string {
-  return didYouMean(address, candidates, 'Write the address of a page, as it stands in the browser.');
+  return didYouMean(address, candidates, 'Write the address of a page, as the browser shows it.');
 }
 
 /**

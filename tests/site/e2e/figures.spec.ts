@@ -23,7 +23,7 @@ test('no example project contains a figure of ours', () => {
   expect(contained).toEqual([]);
 });
 
-test('each download has the type and size that stand beside it', async ({ request }) => {
+test('each download has the type and size that it shows', async ({ request }) => {
   for (const { address, root } of builtPages) {
     for (const link of root.querySelectorAll('[data-section="media-kit"] a[download]')) {
       const href = link.getAttribute('href') ?? '';

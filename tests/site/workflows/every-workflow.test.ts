@@ -59,6 +59,6 @@ test('updates are proposed for actions and packages, except packages with workar
       ignore: expect.arrayContaining([{ 'dependency-name': 'vite-plugin-ssr' }]),
     },
   ]);
-  const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
-  expect(devDependencies['vite-plugin-ssr']).toMatch(/^\d/);
+  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+  expect(dependencies['vite-plugin-ssr']).toMatch(/^\d/);
 });

@@ -9,6 +9,7 @@ import { validContent } from '../../../support/load-cached';
 import { entryAt, foundFiles } from '../../../support/outputs-content';
 import { photo } from '../../../support/photo';
 import { renderFrom, renderWithMarkdown } from '../../../support/render-page';
+import { readSettings } from '../../../support/settings';
 
 const FIGURE = `<Figure width="wide">
 
@@ -46,7 +47,7 @@ test('a figure in a text has a light and a dark picture, its width, and a captio
 
 test('a feed contains the figure without its dark version, with a file that the page also uses', async () => {
   const content = await siteWithFigure();
-  renderFrom(content);
+  renderFrom(content, { settings: readSettings({ SITE_URL: 'https://site.example' }) });
   const feeds = new Map(await feedsOf(entryAt(content, '/blog'), { site, content, siteUrl: 'https://site.example' }));
   const [item] = JSON.parse(feeds.get('/blog/feed.json') ?? '').items;
   const [, address = 'none'] = /<figure>\s*<p><img src="https:\/\/site\.example([^"]+)"/.exec(item.content_html) ?? [];

@@ -10,6 +10,7 @@ import { validContent } from '../../../support/load-cached';
 import { entryAt, foundFiles } from '../../../support/outputs-content';
 import { photo } from '../../../support/photo';
 import { renderFrom, renderWithMarkdown } from '../../../support/render-page';
+import { readSettings } from '../../../support/settings';
 
 const OWN = `<Video width="wide">
 
@@ -80,7 +81,7 @@ test('a Vimeo video is a link with a picture, and names its player', async () =>
 
 test('a feed contains the poster and the links', async () => {
   const { content } = await pageWith(OWN);
-  renderFrom(content);
+  renderFrom(content, { settings: readSettings({ SITE_URL: 'https://site.example' }) });
   const feeds = new Map(await feedsOf(entryAt(content, '/blog'), { site, content, siteUrl: 'https://site.example' }));
   const [item] = JSON.parse(feeds.get('/blog/feed.json') ?? '').items;
   expect(item.content_html).toMatch(/<figure>\s*<p><img src="https:\/\/site\.example\/media\/sizes\/river-1200/);
