@@ -9,7 +9,7 @@ export type Check = (site: BuiltSite) => Finding[] | Promise<Finding[]>;
 export type BrowserCheck = (page: BuiltPage, visit: Visit) => Promise<Finding[]>;
 
 /** What a check of a page in a browser needs. */
-export interface Visit {
+interface Visit {
   browser: Browser;
   /** Where the site is served, such as http://localhost:4173. */
   origin: string;

@@ -15,7 +15,7 @@ export const at = {
 };
 
 /** The shortest page with a part. @throws Error if there is none */
-export function pageWith(part: string): string {
+function pageWith(part: string): string {
   const [first] = builtPages.filter(({ html }) => html.includes(part)).sort((a, b) => a.html.length - b.html.length);
   if (!first) throw new Error(`No page has ${part}.`);
   return first.address;
