@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, chromium, type Page } from 'playwright';
-import { BROWSER_ARGS, findBrowser, freePorts, serveDevelopment } from 'sitewright/commands';
+import type { Browser, Page } from 'playwright';
 
 const PAGE = 'pages/about.mdx';
 
@@ -18,20 +17,8 @@ const SCREEN = { viewport: { width: 600, height: 460 }, deviceScaleFactor: 2, re
 
 const SCHEMES = { '': 'light', '-dark': 'dark' } as const;
 
-/** Takes pictures of the tools of this site at work, for its pages: by day and by night, into content/media/screens. */
-export async function writeScreens() {
-  const port = await freePorts(5180, 1);
-  const server = await serveDevelopment(port);
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGS });
-  mkdirSync('content/media/screens', { recursive: true });
-  for (const [file, picture] of Object.entries(await takeScreens(browser, `http://localhost:${port}`)))
-    writeFileSync(join('content/media', file), picture);
-  await browser.close();
-  await server.close();
-}
-
 /**
- * The pictures, by their paths inside content/media.
+ * Pictures of the tools of this site at work, by their paths inside content/media.
  * @param url of a server for development
  */
 export async function takeScreens(from: Browser, url: string): Promise<Record<string, Buffer>> {
