@@ -9,7 +9,7 @@ import { siteFiles } from '../../../renderer/commands/build/site-files';
 import { serveSite } from '../../../renderer/commands/serve/serve-site';
 import type { Redirects } from '../../../renderer/content/schema/redirects';
 import { writeHostFiles } from '../../../renderer/outputs/hosts/write-host-files';
-import { hostFacts } from '../../site/support/settings';
+import { hostFacts } from './host-facts';
 import { requestOf, sendRaw } from './raw-request';
 
 const RETRY_MS = 50;
