@@ -7,7 +7,7 @@ const CYCLE_MS = 4000;
 const TYPING_MS = 1000;
 const TURN_MS = 4 * CYCLE_MS;
 
-const messages = (page: Page): Locator => page.locator('[data-section="chat"] .demo-loop .say');
+const messages = (page: Page): Locator => page.locator('#whatsapp-demo-section .demo-loop .say');
 
 test.beforeEach(async ({ page }) => {
   await page.goto(at.chat);
@@ -65,7 +65,7 @@ test('with reduced motion, the demo shows all four messages and no checkbox', as
 test('on a wide screen, the line of each remark meets its message', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const lines = await page
-    .locator('[data-section="chat"] .demo-points li')
+    .locator('#whatsapp-demo-section .demo-points li')
     .evaluateAll((remarks) => remarks.map((remark) => remark.getBoundingClientRect().top));
   const bubbles = await messages(page).evaluateAll((all) =>
     all.map((bubble) => {

@@ -11,7 +11,8 @@ export const at = {
   /** The page that is about contact alone, and so the shortest with the form. */
   contact: pageWith('data-island="contact-form"'),
   newsletter: pageWith('data-island="newsletter-form"'),
-  chat: pageWith('data-section="chat"'),
+  /** The page with the demo of the specification, which has a remark for each message. */
+  chat: pageWith('id="whatsapp-demo-section"'),
 };
 
 /** The shortest page with a part. @throws Error if there is none */

@@ -6,7 +6,7 @@ test.use({ javaScriptEnabled: false });
 
 test('the chat demo shows all four messages', async ({ page }) => {
   await page.goto(at.chat);
-  const messages = page.locator('[data-section="chat"] .demo-loop p');
+  const messages = page.locator('#whatsapp-demo-section .demo-loop p');
   await expect(messages).toHaveCount(4);
   for (const message of await messages.all()) await expect(message).toBeVisible();
 });
