@@ -1,6 +1,6 @@
 import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { serveCopy } from '../../support/e2e/dev-server';
 import { sendRaw } from '../../support/e2e/raw-request';
@@ -18,6 +18,11 @@ const {
   writeFileSync(join(FOLDER, 'plain.txt'), 'Anybody may read this.');
 });
 const HOST = `localhost:${PORT}`;
+
+/** The address of a folder of the project in development. */
+function addressOf(folder: string): string {
+  return `/${relative('.', folder).replaceAll('\\', '/')}`;
+}
 
 function ask(target: string, headers: Record<string, string> = {}, method = 'GET') {
   const lines = Object.entries({ Host: HOST, Connection: 'close', ...headers }).map(
@@ -77,7 +82,7 @@ test('a link in the media folder is not followed', async () => {
   const link = join(CONTENT, 'media/out.png');
   symlinkSync(resolve(FOLDER, 'plain.txt'), link);
   try {
-    const folder = `/${CONTENT.replaceAll('\\', '/')}`;
+    const folder = addressOf(CONTENT);
     for (const target of [
       '/media/out.png',
       `${folder}/media/out.png`,
@@ -91,7 +96,7 @@ test('a link in the media folder is not followed', async () => {
 });
 
 test('neither secret or personal files nor files outside of the project are served', async () => {
-  const folder = `/${FOLDER.replaceAll('\\', '/')}`;
+  const folder = addressOf(FOLDER);
   const whole = resolve(FOLDER);
   expect((await ask(`${folder}/plain.txt`)).body).toContain('Anybody may read this.');
   for (const name of SECRET_FILES) {
