@@ -8,11 +8,17 @@ export interface RunOptions {
   env?: object;
   /** The folder of the site. */
   cwd?: string;
+  /** The program of another version of the engine, from that folder. */
+  engine?: string;
 }
 
 /** Runs a command of a site to its end, without a terminal and without colors. */
-export function runCommand(command: string, args: readonly string[] = [], { env = {}, cwd = '.' }: RunOptions = {}) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [ENGINE, command, ...args], {
+export function runCommand(
+  command: string,
+  args: readonly string[] = [],
+  { env = {}, cwd = '.', engine = ENGINE }: RunOptions = {},
+) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [engine, command, ...args], {
     cwd,
     encoding: 'utf8',
     env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0', ...env },

@@ -296,7 +296,7 @@ test('a text is edited on a page of a draft with TODOs, while another file has e
   await page.keyboard.press('Control+Enter');
   await expect(page.locator('.prose p')).toHaveText('A quokka answers at night.');
   expect(textOf(file)).toContain('A quokka answers at night.');
-  await expect(page.getByRole('link', { name: '1 file has errors' })).toBeVisible();
+  await expect(page.getByText('1 file has errors')).toBeVisible();
   about.restore();
   rmSync(join(CONTENT, file));
 });

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { serveSite } from '../../../renderer/commands/serve/serve-site';
@@ -43,7 +43,7 @@ test('its build contains nothing of this site, and is in its language', () => {
   expect(JSON.parse(textOf('manifest.webmanifest'))).toMatchObject({ name: 'Waagenmuseum Hollerstett', lang: 'de' });
   expect(textOf('besuch.md')).toContain('- **Mittwoch**: 14 bis 18 Uhr');
   expect(existsSync(join(OUT, 'client/social/termine/eichtag.png'))).toBe(true);
-  expect(existsSync(join(OUT, 'client/media'))).toBe(false);
+  expect(readdirSync(join(OUT, 'client/media'))).toEqual(['sizes']);
 });
 
 test('visitors can navigate with its menu, in its design', async ({ page }) => {

@@ -2,6 +2,8 @@ import { nameOf, textWithout } from '../accessible-name';
 import { onPage } from '../built-site';
 import { eachPage } from '../define-check';
 
+const HAS_WORDS = /[\p{L}\p{N}]/u;
+
 /** Each link and button has a name, which holds its visible text, and links of one name lead to one target (WCAG 2.4.4, 2.5.3). */
 export default eachPage((page) => {
   const targets = new Map<string, string>();
@@ -15,7 +17,8 @@ export default eachPage((page) => {
       onPage(page, { message, found, expected }, control),
     ];
     if (name === '') return tell(`What leads to "${href}" has no name.`, '', 'a text, or an aria-label');
-    if (!name.toLowerCase().includes(visible.toLowerCase()))
+    // A sign, such as an arrow back to the text, is no word that someone would say.
+    if (HAS_WORDS.test(visible) && !name.toLowerCase().includes(visible.toLowerCase()))
       return tell(`"${visible}" is called "${name}".`, name, 'a name that contains the visible text');
     return other === href
       ? []
