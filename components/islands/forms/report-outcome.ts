@@ -20,9 +20,14 @@ export function reportOutcome(form: string, outcome: Outcome) {
   const isSent = outcome === 'delivered';
   const event = isSent ? 'Form sent' : 'Form failed';
   const details: Record<string, string> = isSent ? { form } : { form, reason: outcome };
-  window.plausible?.(event, { props: details });
-  window.umami?.track(event, details);
-  // GoatCounter has no event details, so each outcome is an event of its own.
-  const title = [event, ...Object.values(details)].join(', ');
-  window.goatcounter?.count?.({ path: title, title, event: true });
+  try {
+    window.plausible?.(event, { props: details });
+    window.umami?.track(event, details);
+    // GoatCounter has no event details, so each outcome is an event of its own.
+    const title = [event, ...Object.values(details)].join(', ');
+    window.goatcounter?.count?.({ path: title, title, event: true });
+  } catch (error) {
+    // The service's own code. The form does not depend on it.
+    console.warn('The outcome of the form was not counted', error);
+  }
 }

@@ -63,7 +63,7 @@ export function useForm(name: string, { webhook, page, start = initialState }: F
     if (outcome === 'delivered') forget();
     else keep();
     dispatch(outcome === 'delivered' ? { type: 'delivered' } : { type: 'failed', failure: outcome });
-    // A constant at build time: without a service, this code is not in the bundle. Last, since the service's code may throw.
+    // A constant at build time: without a service, this code is not in the bundle.
     if (import.meta.env.VITE_ANALYTICS) reportOutcome(name, outcome);
   }
 
