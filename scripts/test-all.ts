@@ -19,7 +19,7 @@ const kinds: Record<string, Kind> = {
   /** What a change of the content alone can break. */
   content: (args) => {
     runOrExit('npm', ['run', '--silent', 'check']);
-    runOrExit('npx', ['engine', 'test', ...args]);
+    runOrExit('npx', ['engine', 'test', '--without-budget', ...args]);
   },
   specification: testSpecification,
   /** Every page, state, and variant, not only a sample. */

@@ -23,6 +23,8 @@ const { values } = readArguments({
     'no-build': { type: 'boolean', default: false },
     /** Visits every page in the browser, not only one of each kind, theme, and type of section. */
     all: { type: 'boolean', default: false },
+    /** Weighs no page: an editor can't help a sentence that makes one heavier. */
+    'without-budget': { type: 'boolean', default: false },
   },
 });
 if (!values['no-build'])
@@ -31,7 +33,7 @@ readEnvFiles('production', site);
 const isPreview = readSettings(site).SITE_PREVIEW;
 const { content } = await loadContent(values.content, { site, isPreview });
 if (!content) exitWith('The content has errors. Run npm run check to see them.');
-const built = readBuiltSite(values.dist, site, content);
+const built = readBuiltSite(values.dist, values['without-budget'] ? { ...site, budget: undefined } : site, content);
 const visited = values.all ? built.pages : samplePages(built.pages);
 const found = [...(await readPages(built)), ...(await inBrowser())];
 const sources = new Map(built.pages.map(({ file, html }) => [file.replaceAll('\\', '/'), html]));
