@@ -55,7 +55,7 @@ export function useForm(name: string, { webhook, page, start = initialState }: F
     const slow = setTimeout(() => dispatch({ type: 'slow' }), SLOW_MS);
     // Whatever fails, a browser without a function or a chunk that is gone after a deployment, ends in the failure box.
     const outcome = await send(currentTarget).catch((error: unknown): Outcome => {
-      console.error('The form could not be sent', error);
+      console.warn('The form could not be sent', error);
       return 'unconfirmed';
     });
     clearTimeout(slow);
