@@ -50,14 +50,18 @@ const TAGS: Record<string, Rewrite> = {
  * @param form the address of a form among them
  */
 export function readableElements(nodes: readonly RootContent[], form: string): ElementContent[] {
-  const elements = nodes.flatMap((node, index) => {
-    if (node.type === 'text') return [text(node.value)];
-    if (node.type !== 'element') return [];
-    // Descriptions of one term.
-    const isNext = isNamed(node, 'dd') && isNamed(nodes[index - 1], 'dd');
-    return isNext ? [made('br', []), ...readable(node, form)] : readable(node, form);
-  });
+  const seen = nodes
+    .map((node) => ({ node, parts: readableParts(node, form) }))
+    .filter(({ parts }) => parts.length > 0);
+  const elements = seen.flatMap(({ node, parts }, index) =>
+    isNextDescription(node, seen[index - 1]?.node) ? [made('br', []), ...parts] : parts,
+  );
   return elements.flatMap((node, index) => (isApart(node, elements[index - 1]) ? [text(' '), node] : [node]));
+}
+
+function readableParts(node: RootContent, form: string): ElementContent[] {
+  if (node.type === 'text') return [text(node.value)];
+  return node.type === 'element' ? readable(node, form) : [];
 }
 
 function readable(element: Element, form: string): ElementContent[] {
@@ -95,8 +99,13 @@ function withoutColon(term: ElementContent[]): ElementContent[] {
   return last?.type === 'text' ? [...term.slice(0, -1), text(last.value.replace(/:\s*$/, ''))] : term;
 }
 
-function isNamed(node: RootContent | undefined, name: string): boolean {
-  return node?.type === 'element' && node.tagName === name;
+/** Whether a description follows another of the same term; one with a hint belongs to the text before it. */
+function isNextDescription(node: RootContent, before: RootContent | undefined): boolean {
+  return isDescription(node) && node.properties.dataMd === undefined && isDescription(before);
+}
+
+function isDescription(node: RootContent | undefined): node is Element {
+  return node?.type === 'element' && node.tagName === 'dd';
 }
 
 /** Whether only the styles separate an element from the text before it. */

@@ -155,3 +155,13 @@ test('a term has one colon, and each of its descriptions a line', async () => {
     ),
   ).toContain('- **Kept**: Grades.\n- **A**: It plans.\\\n  8 free\n');
 });
+
+test('a description that is only drawn takes no line, and a remark stays on the line of what it is on', async () => {
+  const drawn = '<dd><svg aria-hidden="true"></svg></dd>';
+  expect(
+    await versionOf(
+      `<dl><div><dt>We talk</dt>${drawn}<dd>30 minutes</dd><dd data-md="details">You ask.</dd></div>` +
+        `<div><dt>Before</dt>${drawn}<dd>$10</dd></div><div><dt>Rating</dt><dd>4.9</dd><dd data-md="note">Of five.</dd></div></dl>`,
+    ),
+  ).toContain('- **We talk**: 30 minutes: You ask.\n- **Before**: $10\n- **Rating**: 4.9 (Of five.)\n');
+});
