@@ -10,10 +10,11 @@ const sectionsOf = <Schema extends z.ZodType>(schema: Schema, sentence: string) 
 /** A schema whose sections are of the types of a site. */
 export function completed<Schema extends z.ZodType>(schema: Schema, types: readonly SectionSchema[]): Schema;
 export function completed(schema: z.ZodType, types: readonly SectionSchema[]): z.ZodType {
-  const field = schema instanceof z.ZodObject ? schema.shape.sections : undefined;
+  const own = schema instanceof z.ZodObject ? schema.shape.sections : undefined;
+  const field = own instanceof z.ZodOptional ? own.unwrap() : own;
   const [first, ...others] = types;
   if (!(schema instanceof z.ZodObject && field instanceof z.ZodArray && field.element === anySection && first))
     return schema;
-  const section = z.discriminatedUnion('type', [first, ...others]);
-  return schema.extend({ sections: sectionsOf(section, field.description ?? '') });
+  const section = sectionsOf(z.discriminatedUnion('type', [first, ...others]), field.description ?? '');
+  return schema.extend({ sections: own === field ? section : section.optional() });
 }
