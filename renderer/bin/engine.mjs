@@ -50,6 +50,6 @@ function knownProblem({ code, errors, message }) {
   if (name !== undefined) return `The package ${name} is not installed. Run   npm ci`;
   if (code === 'ENOSPC' || /no space left on device/.test(message))
     return 'There is no space left for the folder .cache, where the commands are compiled.';
-  // Of the compiler: where, and what.
-  return errors === undefined ? undefined : message;
+  // Of the compiler, whose errors have texts: where, and what.
+  return errors?.[0]?.text === undefined ? undefined : message;
 }

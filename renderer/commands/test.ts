@@ -35,7 +35,9 @@ const { content } = await loadContent(values.content, { site, isPreview });
 if (!content) exitWith('The content has errors. Run npm run check to see them.');
 const built = readBuiltSite(values.dist, values['without-budget'] ? { ...site, budget: undefined } : site, content);
 const visited = values.all ? built.pages : samplePages(built.pages);
-const found = [...(await readPages(built)), ...(await inBrowser())];
+const ofFiles = await readPages(built);
+const ofBrowser = await inBrowser();
+const found = [...ofFiles, ...(ofBrowser ?? [])];
 const sources = new Map(built.pages.map(({ file, html }) => [file.replaceAll('\\', '/'), html]));
 if (found.length > 0) console.error(printTerminal(found, sources));
 console.log(summaryOf(found));
@@ -45,28 +47,28 @@ async function readPages(built: BuiltSite): Promise<Diagnostic[]> {
   const found: Diagnostic[] = [];
   for (const [code, check] of checks()) {
     const findings = await unlessMissing(() => check(built));
-    found.push(...findings.map((finding) => ({ ...finding, code })));
+    found.push(...(findings ?? []).map((finding) => ({ ...finding, code })));
   }
   return found;
 }
 
 /** What needs a browser is loaded only now, because a site may leave it out. */
-function inBrowser(): Promise<Diagnostic[]> {
+function inBrowser(): Promise<Diagnostic[] | undefined> {
   return unlessMissing(async () => {
     const { visitPages } = await import('./test/visit-pages');
     return visitPages(values.dist, built, visited);
   });
 }
 
-/** What checks find, or nothing but a line about the package that they need and a site may leave out. */
-async function unlessMissing<Found>(find: () => Found[] | Promise<Found[]>): Promise<Found[]> {
+/** What checks find; undefined, and a line that says so, if they need a package that the site leaves out. */
+async function unlessMissing<Found>(find: () => Found[] | Promise<Found[]>): Promise<Found[] | undefined> {
   try {
     return await find();
   } catch (error) {
     const [, name] = /^Cannot find package '([^']+)'/.exec(reasonOf(error)) ?? [];
     if (name === undefined) throw error;
     console.log(`Not everything is tested without ${name}: npm install --save-dev ${name}`);
-    return [];
+    return undefined;
   }
 }
 
@@ -74,5 +76,6 @@ function summaryOf(found: readonly Diagnostic[]): string {
   const files = new Set(found.map(({ file }) => file)).size;
   const errors = found.length === 0 ? 'no errors' : `${countOf(found.length, 'error')} in ${countOf(files, 'file')}`;
   const pages = countOf(built.pages.length, 'page');
+  if (ofBrowser === undefined) return `${pages} tested, none of them in a browser: ${errors}.`;
   return `${pages} tested, ${visited.length} of them in a browser: ${errors}.${values.all ? '' : ' --all visits each.'}`;
 }

@@ -165,6 +165,7 @@ test('a site tests itself without what it may leave out, and names that', () => 
   const { status, printed } = engine(starter, 'test', '--no-build');
   expect(printed).toContain('npm install --save-dev playwright');
   expect(printed).toContain('npm install --save-dev html-validate');
+  expect(printed).toContain('tested, none of them in a browser: no errors.');
   expect(status).toBe(0);
 });
 

@@ -9,9 +9,8 @@ export interface ChangedFiles {
 }
 
 const CONTENT = /^content\/(?!README\.md$)/;
-/** The files that affect built pages; tests, documents and the other commands don't. */
-const CODE =
-  /^(?:renderer|pages|components|public|scripts\/build)\/|^(?:(?:package|package-lock|tsconfig)\.json|vite\.config\.ts|scripts\/build\.ts)$/;
+/** The files that affect built pages; tests, documents, and the site's own commands don't. */
+const CODE = /^(?:renderer|pages|components|public)\/|^(?:(?:package|package-lock|tsconfig)\.json|vite\.config\.ts)$/;
 
 /**
  * The files of a folder that differ from a commit, committed or not.

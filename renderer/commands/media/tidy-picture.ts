@@ -1,6 +1,6 @@
 import type { Metadata, Sharp } from 'sharp';
 import { hasPosition } from '../../content/files/media/gps-position';
-import { framesOfPng } from '../../content/pictures/metadata/png';
+import { framesOf } from '../../content/files/media/picture-facts';
 import { withoutMetadata } from '../../content/pictures/without-metadata';
 import type { SharpLibrary } from '../../platform/load-sharp';
 import { MOST_PIXELS, readHeic } from './read-heic';
@@ -37,8 +37,7 @@ const encoders: Record<string, (picture: Sharp) => Sharp> = {
 export async function tidyPicture(bytes: Buffer, sharp: SharpLibrary): Promise<Tidied> {
   const metadata = await sharp(bytes, { limitInputPixels: false, pages: -1 }).metadata();
   const encode = encoders[metadata.format];
-  const isAnimated = (metadata.pages ?? 1) > 1 || (metadata.format === 'png' && framesOfPng(bytes) > 1);
-  const changes = encode && !isAnimated ? changesOf(metadata) : [];
+  const changes = encode && framesOf(bytes, metadata) === 1 ? changesOf(metadata) : [];
   const isSafe = metadata.width * metadata.height <= MOST_PIXELS;
   const stripped = withoutMetadata(bytes);
   const hasMetadata = !stripped.equals(bytes);

@@ -22,7 +22,7 @@ export interface BatchResult<Result> {
 interface Work<Data, Item> {
   /** The name of the work in progress messages. */
   name: string;
-  /** A module that exports a CreateTask, without its extension, such as scripts/build/render-pages.worker. */
+  /** A module that exports a CreateTask, without its extension, such as commands/build/render-pages.worker. */
   module: string;
   /** Copied to each worker, so changes to it don't come back. */
   data: Data;

@@ -21,7 +21,7 @@ export interface WorkerProxy<Module> {
 
 /**
  * Starts a worker.
- * @param module without its extension, such as scripts/build/remove-folders.worker
+ * @param module without its extension, such as commands/build/remove-folders.worker
  * @param data copied; the second item of the module's workerData
  */
 export async function workerProxy<Module>(module: string, data?: unknown): Promise<WorkerProxy<Module>> {

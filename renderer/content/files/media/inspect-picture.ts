@@ -20,7 +20,7 @@ export async function inspectPicture(bytes: Buffer, format: MediaFormat): Promis
   try {
     const metadata = await sharp(bytes, { pages: -1, limitInputPixels: false }).metadata();
     const { width, height, pageHeight } = metadata;
-    const frames = framesOf(bytes, format, metadata);
+    const frames = framesOf(bytes, metadata);
     const limit = tooManyPixels(width, pageHeight ?? height, frames);
     if (limit) return [{ problem: limit }];
     if (cutOff[format.name]?.(bytes)) return [{ problem: damaged(format, 'its end is missing') }];

@@ -1,3 +1,4 @@
+import type { Metadata } from 'sharp';
 import { loadSharp, type SharpLibrary } from '../../../platform/load-sharp';
 import { variantHash } from '../../pictures/encoding';
 import { framesOfPng } from '../../pictures/metadata/png';
@@ -16,19 +17,15 @@ export async function measurePicture(bytes: Buffer, { kind, name }: MediaFormat)
   const metadata = await picture.metadata();
   const { autoOrient, hasAlpha } = metadata;
   const facts = { width: autoOrient.width, height: autoOrient.height, hash: variantHash(bytes) };
-  if (framesOf(bytes, { name }, metadata) > 1) return facts;
+  if (framesOf(bytes, metadata) > 1) return facts;
   const isOpaque = !hasAlpha || (await picture.stats()).isOpaque;
   const fallback = isOpaque && name !== 'PNG' ? 'jpg' : 'png';
   return isOpaque ? { ...facts, fallback, color: await averageColor(bytes, sharp) } : { ...facts, fallback };
 }
 
 /** How many frames a picture has. The decoder counts those of all formats but PNG. */
-export function framesOf(
-  bytes: Buffer,
-  { name }: Pick<MediaFormat, 'name'>,
-  { pages = 1 }: { pages?: number },
-): number {
-  return name === 'PNG' ? framesOfPng(bytes) : pages;
+export function framesOf(bytes: Buffer, { format, pages = 1 }: Pick<Metadata, 'format' | 'pages'>): number {
+  return format === 'png' ? framesOfPng(bytes) : pages;
 }
 
 async function averageColor(bytes: Buffer, sharp: SharpLibrary): Promise<string> {

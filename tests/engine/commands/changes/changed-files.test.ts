@@ -17,14 +17,8 @@ test('files that built pages depend on are distinguished from other files', asyn
   git('add', '.');
   git('commit', '--quiet', '-m', 'Content');
   rmSync(join(folder, 'content/pages/gone.mdx'));
-  const code = [
-    'components/card.tsx',
-    'scripts/build.ts',
-    'scripts/build/bundle.ts',
-    'tsconfig.json',
-    'vite.config.ts',
-  ];
-  const others = ['README.md', 'content/README.md', 'docs/rules.md', 'scripts/check.ts', 'scripts/bench/run.ts'];
+  const code = ['components/card.tsx', 'renderer/commands/build.ts', 'tsconfig.json', 'vite.config.ts'];
+  const others = ['README.md', 'content/README.md', 'docs/rules.md', 'scripts/webhook.ts', 'scripts/bench/run.ts'];
   for (const file of [...code, ...others, 'content/pages/new.mdx']) write(file);
   expect(await changedFiles(folder, 'HEAD')).toEqual({ content: ['pages/gone.mdx', 'pages/new.mdx'], code });
 });
