@@ -57,8 +57,8 @@ const MAX_UNBROKEN = 14;
 /** Phone numbers, dates, and the like are left alone. */
 const DIGITS = /\d-\d/;
 
-/** Between the paragraphs of an article of a law. */
-const PARAGRAPHS = /\)(?=\()(?<=\b(?:Articles?|Art\.) \d+(?:\(\w+\))+)/g;
+/** Between the paragraphs of an article of a law. Bounded, since it looks back from each bracket. */
+const PARAGRAPHS = /\)(?=\()(?<=\b(?:Articles?|Art\.) \d{1,4}(?:\(\w{1,9}\)){1,9})/g;
 
 /** The space between a number and a unit of data. */
 const BEFORE_UNIT = / (?<=\d )(?=[KMG]B\b)/g;
