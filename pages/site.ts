@@ -8,6 +8,7 @@ import { claims } from '../components/model/lists/claims';
 import { mediaKit, partners } from '../components/model/lists/data-files';
 import { site } from '../components/model/lists/site';
 import { words } from '../components/model/lists/words';
+import { places } from '../components/model/places';
 import { analyticsSettings } from '../components/model/settings/analytics';
 import { formSettings } from '../components/model/settings/forms';
 import { article } from './article/schema';
@@ -43,6 +44,7 @@ export default defineSite({
   optional: [legal],
   sections,
   bodyComponents,
+  places,
   anchors: ['content'],
   lists: [site, words, claims, categories, partners, mediaKit, redirects, vocabulary],
   themes,

@@ -5,7 +5,7 @@ import { makeVariants } from './content/pictures/make-variants';
 import { cachedVariant, cacheVariant, isCached } from './content/pictures/variant-cache';
 import { variantFinder } from './content/pictures/variants';
 import type { ContentData, Entry } from './content/schema/content';
-import { openSite } from './content/schema/open-site';
+import { openSite, type Site } from './content/schema/open-site';
 import { htmlFileOf, markdownAddressOf } from './content/schema/urls';
 import { BodyLibrary } from './html/body-library';
 import { DependencyTracker, fingerprintsOf } from './html/dependency-tracking';
@@ -54,7 +54,7 @@ export async function createPageRenderer(options: RenderOptions): Promise<(addre
   const documentOf = await openFramework(bundle, pageFiles);
   const write = fileWriter(client);
   const withHashes = addIntegrity(client);
-  const bytes = sentBytes(client, settings.SITE_COMPRESSED, variantScale(content));
+  const bytes = sentBytes(client, settings.SITE_COMPRESSED, variantScale(content, site));
   const finished = async (address: string) => {
     const document = await documentOf(address, address === NOT_FOUND ? 404 : 200);
     const stylesheets = stylesheetsToJoin(document);
@@ -98,8 +98,8 @@ export async function createPageRenderer(options: RenderOptions): Promise<(addre
  * Weighs the pictures that are published in several sizes.
  * @returns the bytes of the file at an address, which is made now if it never was; undefined for other addresses
  */
-function variantScale({ pictures }: ContentData): (address: string) => Promise<number | undefined> {
-  const find = variantFinder(pictures);
+function variantScale({ pictures }: ContentData, { places }: Site): (address: string) => Promise<number | undefined> {
+  const find = variantFinder(pictures, places);
   return async (address) => {
     const variant = find(address);
     if (!variant) return undefined;

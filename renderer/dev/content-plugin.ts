@@ -40,7 +40,9 @@ export function contentPlugin(module: string): Plugin {
       const { checked, stop } = checkAtEachSave(server, content);
       end = stop;
       server.middlewares.use((_request, _response, next) => void checked.then(() => next()));
-      server.middlewares.use(servePictures(content.root, () => latest()?.content?.data.pictures ?? {}));
+      server.middlewares.use(
+        servePictures(content.root, content.site.places, () => latest()?.content?.data.pictures ?? {}),
+      );
       server.middlewares.use(serveMedia(content.root, content.site, () => latest()?.checked?.content));
       serveErrorPage(server, content, latest);
     },

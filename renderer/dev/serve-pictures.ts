@@ -4,6 +4,7 @@ import { makeVariants } from '../content/pictures/make-variants';
 import { cachedVariant, cacheVariant, isCached } from '../content/pictures/variant-cache';
 import { VARIANTS, type Variant, variantFinder } from '../content/pictures/variants';
 import type { ContentData } from '../content/schema/content';
+import type { Site } from '../content/schema/open-site';
 import { contentTypeOf } from '../outputs/hosts/content-types';
 import { fileHeaders } from '../outputs/hosts/file-headers';
 import { readInside } from '../platform/contained-files';
@@ -12,13 +13,14 @@ import { readTarget } from '../platform/request-target';
 /**
  * Serves the sizes of pictures in development: each is made when a browser first asks for it, and kept for the build.
  * @param root the content folder
+ * @param places of the site
  * @param latest the facts of all pictures
  */
-export function servePictures(root: string, latest: () => ContentData['pictures']) {
+export function servePictures(root: string, places: Site['places'], latest: () => ContentData['pictures']) {
   async function serve({ method, url = '' }: IncomingMessage, response: ServerResponse, next: () => void) {
     const { path } = readTarget(url) ?? {};
     if (!path?.startsWith(VARIANTS) || (method !== 'GET' && method !== 'HEAD')) return next();
-    const variant = variantFinder(latest())(path);
+    const variant = variantFinder(latest(), places)(path);
     if (!variant) return next();
     const bytes = await bytesOf(root, variant);
     response.writeHead(200, {

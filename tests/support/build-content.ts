@@ -61,7 +61,7 @@ export async function buildContent(
   const shown = new Map(made.map((page) => [page.address, page]));
   for (const [path, text] of filesOfSite(content, shown)) files.set(path, text);
   for (const [path, text] of files) problems.push(...(await problemsOfFile(path, text)));
-  const findVariant = variantFinder(content.data.pictures);
+  const findVariant = variantFinder(content.data.pictures, site.places);
   const others = [...content.entries.keys()].map(htmlFileOf);
   const all = [
     ...new Set([

@@ -219,7 +219,7 @@ async function finishSite(
   background.push(observeRejection(pageIndex.writeStylesheets()), observeRejection(pageIndex.removeUnusedAssets()));
   const manifest = observeRejection(pageIndex.writeManifest(join(dirname(client), MANIFEST_FILE)));
   await Promise.all(background);
-  await publishPictures(contentRoot(), client, content, await pageIndex.mediaLinks());
+  await publishPictures(contentRoot(), client, { content, places: site.places }, await pageIndex.mediaLinks());
   const shown = await pageIndex.shownMedia();
   await writeSitemap(client, facts, changes, shown);
   const written = await siteFiles(client);

@@ -6,6 +6,7 @@ import { makeVariants } from '../../content/pictures/make-variants';
 import { cachedVariant, cacheVariant, forgetUnusedVariants, isCached } from '../../content/pictures/variant-cache';
 import { addressOfVariant, mediaNameOf, type Variant, variantFinder } from '../../content/pictures/variants';
 import type { ContentData } from '../../content/schema/content';
+import type { Site } from '../../content/schema/open-site';
 import { MEDIA } from '../../outputs/hosts/file-headers';
 import { readInside } from '../../platform/contained-files';
 import { groupBy } from '../../platform/group-by';
@@ -22,10 +23,16 @@ const WITHOUT_LIBRARY =
  * metadata if they are linked.
  * @param root the content folder
  * @param client the folder of the site
+ * @param places of the site
  * @param links the addresses below /media/ that pages name
  */
-export async function publishPictures(root: string, client: string, content: ContentData, links: readonly string[]) {
-  const find = variantFinder(content.pictures);
+export async function publishPictures(
+  root: string,
+  client: string,
+  { content, places }: { content: ContentData; places: Site['places'] },
+  links: readonly string[],
+) {
+  const find = variantFinder(content.pictures, places);
   const wanted = links.flatMap((link) => find(link) ?? []);
   const missing: Variant[] = [];
   for (const variant of wanted) if (!(await isCached(variant))) missing.push(variant);

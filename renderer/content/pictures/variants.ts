@@ -3,7 +3,7 @@ import type { PicturePlace } from '../schema/picture-place';
 import { percentDecode } from '../text/percent-decode';
 import { toSlug } from '../text/slug';
 import type { VariantFormat } from './encoding';
-import { fallbackWidthIn } from './places';
+import { fallbackWidthIn, widthsIn } from './places';
 
 /** The folder of the variants in a site. Their names have a hash, so hosts cache them forever. */
 export const VARIANTS = '/media/sizes/';
@@ -62,9 +62,13 @@ function stemOf(name: string): string {
 /**
  * Finds the variant of an address, so that a variant is made because a page names it.
  * @param pictures the facts of all pictures, by their paths inside content/media
- * @returns undefined for an address of no picture, and for one that is wider than its picture
+ * @param places of the site
+ * @returns undefined for an address of no picture, and for a width that no place shows it in
  */
-export function variantFinder(pictures: Readonly<Record<string, PictureFacts>>) {
+export function variantFinder(
+  pictures: Readonly<Record<string, PictureFacts>>,
+  places: Readonly<Record<string, PicturePlace>>,
+) {
   // By name as well: the same photo may be there under two.
   const known = new Map(
     Object.entries(pictures).map(([name, facts]) => [`${VARIANTS}${stemOf(name)}.${facts.hash}`, { name, facts }]),
@@ -74,6 +78,7 @@ export function variantFinder(pictures: Readonly<Record<string, PictureFacts>>) 
     const found = known.get(`${stem}.${hash}`);
     const width = Number(digits);
     const format = found && formatsOf(found.facts).find((each) => each === ending);
-    return format && width > 0 && width <= found.facts.width ? { ...found, width, format } : undefined;
+    const isShown = Object.values(places).some((place) => found && widthsIn(place, found.facts).includes(width));
+    return format && isShown ? { ...found, width, format } : undefined;
   };
 }

@@ -15,6 +15,7 @@ import type { PageHead } from './fields/page-head';
 import type { NamedByEngine, Ref } from './fields/reference';
 import type { FinishPage } from './finished-page';
 import type { PageFacts } from './page-facts';
+import type { PicturePlace } from './picture-place';
 import { redirects } from './redirects';
 
 /** Files besides pages. */
@@ -67,6 +68,8 @@ export interface SiteDefinition {
   readonly sections: readonly SectionWithComponent[];
   /** What a body may use besides Markdown. The looks draw it. */
   readonly bodyComponents: BodyComponents;
+  /** Where its pages show pictures: each is made in the widths of these places alone. */
+  readonly places: Readonly<Record<string, PicturePlace>>;
   /** Its own rules by the paths of their files, see rules/define-rule.ts: the name of a file is the code of the rule. */
   readonly rules: Readonly<Record<string, RuleDescription>>;
   /** What the check says in the language of the site: a rule that is not named says it in English. */
@@ -140,13 +143,13 @@ type Linked<Parts extends readonly Definition[], Known> = {
 
 /** What a site may leave out. */
 const DEFAULTS = {
-  ...{ optional: [], sections: [], bodyComponents: {}, rules: {}, messages: {} },
+  ...{ optional: [], sections: [], bodyComponents: {}, places: {}, rules: {}, messages: {} },
   ...{ anchors: [], settings: [], feeds: {}, outputs: [] },
   pageSize: 12,
   themes: ['plain'],
 } as const;
 
-type Optional = 'rules' | 'messages' | 'anchors' | 'settings' | 'outputs' | 'pageSize';
+type Optional = 'places' | 'rules' | 'messages' | 'anchors' | 'settings' | 'outputs' | 'pageSize';
 type Checked = 'kinds' | 'lists' | 'sections' | 'bodyComponents' | 'looks' | 'themes' | 'optional' | 'feeds';
 type Unchecked = Omit<SiteDefinition, Optional | Checked> & Partial<Pick<SiteDefinition, Optional>>;
 

@@ -21,7 +21,9 @@ test('in development, a size of a photo is created on request, and no other addr
   const format = formatOf(name);
   const facts = format && (await measurePicture(bytes, format));
   if (!facts) throw new Error('The photo can not be measured');
-  const serve = servePictures(root, () => ({ [name]: facts }));
+  const serve = servePictures(root, { column: { sizes: '40rem', widths: [400], fallbackWidth: 400 } }, () => ({
+    [name]: facts,
+  }));
   const server = createServer((request, response) => serve(request, response, () => response.writeHead(404).end()));
   onTestFinished(() => void server.close());
   const url = `http://127.0.0.1:${await listen(server)}`;
@@ -33,6 +35,6 @@ test('in development, a size of a photo is created on request, and no other addr
     expect(await sharp(made).metadata(), time).toMatchObject({ width: 400, format: 'webp' });
     expect(await metadataIn(made), time).toEqual([]);
   }
-  for (const other of [address.replace('-400.', '-99999.'), '/media/counter.jpg', '/media/sizes/', '/'])
+  for (const other of [address.replace('-400.', '-401.'), '/media/counter.jpg', '/media/sizes/', '/'])
     expect((await fetch(url + other)).status, other).toBe(404);
 });
