@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { randomFrom } from '../shared/random-from';
+import { randomFrom } from '../../tests/support/random-from';
 
 const BLOG = 'content/blog';
 const SECTIONS = 3;

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { findBrowser, freePorts, runOrExit } from 'sitewright/commands';
+import { testSeed } from '../../tests/support/test-seed';
 import { findJava } from '../shared/find-java';
 import { findWebServer } from '../shared/find-web-server';
-import { testSeed } from '../shared/test-seed';
 
 /** Playwright's report after all tests. */
 const LAST_RUN = 'test-results/e2e/.last-run.json';

@@ -131,6 +131,17 @@ test('the engine imports nothing of the site, which is an argument', () => {
   expect(importsBetween(/^renderer\//, /^(?!renderer\/)/)).toEqual([]);
 });
 
+test('the engine’s tests import nothing of this site, so that they pass without it', async () => {
+  const files = await glob('tests/{engine,support,fixtures}/**/*.{ts,tsx,mjs}');
+  const ofSite = /^(?:pages|components|content|scripts|tests\/site)\//;
+  expect(files.length).toBeGreaterThan(200);
+  expect(importsOf(files).filter(({ path }) => ofSite.test(path))).toEqual([]);
+  // The other way in is to read them: those of vitest run in the folder of a fixture.
+  const climbing = /['"`](?:\.\.\/)+(?:pages|components|content|scripts|tests\/site)\//;
+  const run = files.filter((file) => /^tests\/(?:engine|support)\/(?!e2e\/)/.test(file));
+  expect(run.filter((file) => climbing.test(textOf(file).replaceAll(/(?:from|import\()\s*'[^']+'/g, '')))).toEqual([]);
+});
+
 test('components import nothing of pages, and the model of content neither', () => {
   expect(importsBetween(/^components\//, /^(?:pages|scripts)\//)).toEqual([]);
   expect(importsBetween(/^components\/model\//, /^(?!components\/model\/)/)).toEqual([]);

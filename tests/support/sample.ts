@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { testSeed } from '../../scripts/shared/test-seed';
+import { testSeed } from './test-seed';
 
 /** Whether to try all cases, as in `npm test -- sweep`, instead of a sample. */
 export const IS_SWEEP = process.env.TEST_SWEEP === '1';

@@ -4,9 +4,9 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync, truncateSync, wr
 import { dirname, join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { recoverSite } from '../../../renderer/commands/build/atomic-output';
-import { randomFrom } from '../../../scripts/shared/random-from';
 import { smallSite, writeArticle } from '../../support/e2e/small-site';
 import { build, cachedPages, fingerprintOf, forgetPages } from '../../support/e2e/trial-build';
+import { randomFrom } from '../../support/random-from';
 import { IS_SWEEP, SEED, sampleOf } from '../../support/sample';
 
 const QUICK = ['--without-social-images'];

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { layoutFaultsOf } from '../../support/e2e/text-boxes';
+import { layoutFaultsOf } from '../support/e2e/text-boxes';
 import { coveredTextsOf } from './covered-texts';
 import { addresses, expect, test } from './site';
 

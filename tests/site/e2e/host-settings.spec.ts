@@ -5,9 +5,9 @@ import { expect, test } from '@playwright/test';
 import { MAX_REQUEST_BYTES, TOO_LARGE } from '../../../renderer/content/schema/request-size';
 import { RECEIVING_PORTS } from '../../support/e2e/addresses';
 import { requestOf, sendRaw } from '../../support/e2e/raw-request';
-import { WEB_SERVERS, writeConfigurations } from '../../support/e2e/web-servers';
 import { listen } from '../../support/listen';
 import { OLD_REQUESTS, oldAddressesTo } from '../../support/old-addresses';
+import { WEB_SERVERS, writeConfigurations } from '../support/e2e/web-servers';
 
 // All tests of a server use the same port.
 test.describe.configure({ mode: 'default' });

@@ -4,8 +4,8 @@ import { expect, test } from '@playwright/test';
 import { htmlFileOf } from '../../../renderer/content/schema/urls';
 import { SITE, WEB_SERVER_PORTS } from '../../support/e2e/addresses';
 import { type RawAnswer, requestOf, sendRaw } from '../../support/e2e/raw-request';
-import { WEB_SERVERS, type WebServer } from '../../support/e2e/web-servers';
-import { DEEP, HOST_REQUESTS, LONG_QUERY, METHODS, RANGES } from '../../support/host-requests';
+import { WEB_SERVERS, type WebServer } from '../support/e2e/web-servers';
+import { DEEP, HOST_REQUESTS, LONG_QUERY, METHODS, RANGES } from '../support/host-requests';
 import { addresses } from './site';
 
 /** Headers about the server itself or the connection, or with server-specific values. */

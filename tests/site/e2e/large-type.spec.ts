@@ -1,5 +1,5 @@
 import { BROWSER_ARGS } from '../../../renderer/commands/shared/browser-args';
-import { brokenWordsOf, overflowingTablesOf, sidewaysScrollOf } from '../../support/e2e/text-boxes';
+import { brokenWordsOf, overflowingTablesOf, sidewaysScrollOf } from '../support/e2e/text-boxes';
 import { kinds } from './accessible/kinds';
 import { expect, test } from './site';
 

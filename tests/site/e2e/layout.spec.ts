@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { headerOverflow } from '../../../pages/lists/rules/header-labels-fit';
-import { brokenWordsOf, layoutFaultsOf, sidewaysScrollOf } from '../../support/e2e/text-boxes';
 import { sampleOf } from '../../support/sample';
+import { brokenWordsOf, layoutFaultsOf, sidewaysScrollOf } from '../support/e2e/text-boxes';
 import { kinds } from './accessible/kinds';
 import { builtPages } from './built-pages';
 import { samplePages } from './sample';

@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import { freePorts } from '../../../renderer/commands/shared/free-ports';
 import { WEBHOOK } from '../../support/e2e/addresses';
 import { build, copyOfContent } from '../../support/e2e/trial-build';
-import { untilServed } from '../../support/e2e/web-servers';
+import { untilServed } from '../support/e2e/web-servers';
 import { hydrateForm, inquiry, send, typeIn } from './contact-form';
 import { expect, test } from './site';
 import { at, words } from './site-content';

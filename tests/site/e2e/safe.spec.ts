@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { glob } from 'tinyglobby';
 import { CONNECTED } from '../../support/e2e/addresses';
-import { observatoryScore } from '../../support/observatory';
+import { observatoryScore } from '../support/observatory';
 import { builtPages } from './built-pages';
 import { fillIn, inquiry, openForm } from './contact-form';
 import { samplePages } from './sample';

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { build, copyOfContent } from '../../support/e2e/trial-build';
 import { runCommand } from '../../support/run-command';
 import { IS_SWEEP, SEED } from '../../support/sample';
-import { changes } from '../../support/valid-changes';
+import { changes } from '../support/valid-changes';
 
 /** How many sites are drawn, each with a change of each kind that the check accepts. */
 const SITES = IS_SWEEP ? 12 : 1;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePorts } from '../../../renderer/commands/shared/free-ports';
-import { startServer } from '../../support/e2e/web-servers';
-import { DEEP, LONG_QUERY } from '../../support/host-requests';
+import { startServer } from '../support/e2e/web-servers';
+import { DEEP, LONG_QUERY } from '../support/host-requests';
 import { type OwnAnswers, testSameAnswers } from './same-answers';
 
 /** Any date that the installed runtime supports, because the site has no server code. */

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePorts } from '../../../renderer/commands/shared/free-ports';
-import { newFolder, startServer } from '../../support/e2e/web-servers';
-import { LONG_QUERY } from '../../support/host-requests';
+import { newFolder, startServer } from '../support/e2e/web-servers';
+import { LONG_QUERY } from '../support/host-requests';
 import { type OwnAnswers, testSameAnswers } from './same-answers';
 
 let port = 0;

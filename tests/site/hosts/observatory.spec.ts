@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { freePorts } from '../../../renderer/commands/shared/free-ports';
-import { startBehindTls, WEB_SERVERS, type WebServer, writeConfigurations } from '../../support/e2e/web-servers';
+import { startBehindTls, WEB_SERVERS, type WebServer, writeConfigurations } from '../support/e2e/web-servers';
 
 /** Three ports of this machine, one of them with TLS. */
 async function threePorts() {

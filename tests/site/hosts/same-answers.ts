@@ -1,6 +1,6 @@
 import { test } from 'vitest';
 import { requestOf, sendRaw } from '../../support/e2e/raw-request';
-import { HOST_REQUESTS, METHODS, RANGES } from '../../support/host-requests';
+import { HOST_REQUESTS, METHODS, RANGES } from '../support/host-requests';
 
 /** The specific answers of a host, by request: the status, and the target of a redirect. */
 export type OwnAnswers = Record<string, [status: number, location?: string]>;

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
 import { MAX_REQUEST_BYTES, TOO_LARGE } from '../../../renderer/content/schema/request-size';
-import { randomFrom } from '../../../scripts/shared/random-from';
-import { testSeed } from '../../../scripts/shared/test-seed';
-import { drawInquiries, sendUnderFaults } from '../../support/faulty-sender';
-import { startJsonServer } from '../../support/json-server';
-import { startMailServer } from '../../support/mail-server';
+import { randomFrom } from '../../support/random-from';
+import { testSeed } from '../../support/test-seed';
+import { drawInquiries, sendUnderFaults } from '../support/faulty-sender';
+import { startJsonServer } from '../support/json-server';
+import { startMailServer } from '../support/mail-server';
 import { startN8n } from './n8n';
 
 const SITE = 'https://www.example.com';

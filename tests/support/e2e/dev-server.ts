@@ -5,7 +5,6 @@ import { test } from '@playwright/test';
 import { recordingEditor } from '../recording-editor';
 import { ENGINE } from '../run-command';
 import { DEV_PORTS } from './addresses';
-import { hasEnded } from './web-servers';
 
 /**
  * Serves a copy of the content with npm run dev for all tests of a file.
@@ -29,7 +28,7 @@ export function serveCopy(name: keyof typeof DEV_PORTS, prepare: () => void = ()
     await untilReady(server);
   });
   test.afterAll(() => {
-    if (server?.pid && !hasEnded(server)) process.kill(-server.pid);
+    if (server?.pid && server.exitCode === null && server.signalCode === null) process.kill(-server.pid);
   });
 
   const textOf = (path: string) => readFileSync(join(content, path), 'utf8');

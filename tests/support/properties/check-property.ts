@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { testSeed } from '../../../scripts/shared/test-seed';
 import { IS_SWEEP } from '../sample';
+import { testSeed } from '../test-seed';
 
 /** The seed of the random numbers, which determines the cases and their order. */
 const SEED = Number(process.env.PROPERTY_SEED ?? testSeed());

@@ -54,7 +54,7 @@ test('a site has a template for each kind, a component for each section type, an
     // @ts-expect-error: the section type has no component
     defineSite({ ...site, kinds: [], lists: [], sections: [hero] }),
     // @ts-expect-error: the component belongs to another section type
-    withComponent(map, async () => (await import('../../../../components/sections/hero/hero')).Hero),
+    withComponent(map, async () => (await import('../../../fixtures/base-site/components/sections')).Hero),
     // @ts-expect-error: the looks do not draw a component of bodies
     defineSite({ ...site, kinds: [], lists: [], bodyComponents: { Note: { props: {}, holds: 'text' } } }),
     // @ts-expect-error: the site has no layout

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { layoutFaultsOf } from '../../../support/e2e/text-boxes';
 import { sampleOf } from '../../../support/sample';
+import { layoutFaultsOf } from '../../support/e2e/text-boxes';
 import { hydrateForm } from '../contact-form';
 import { samplePages } from '../sample';
 import { expect, test } from '../site';

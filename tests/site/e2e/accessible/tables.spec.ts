@@ -1,4 +1,4 @@
-import { overflowingTablesOf } from '../../../support/e2e/text-boxes';
+import { overflowingTablesOf } from '../../support/e2e/text-boxes';
 import { builtPages } from '../built-pages';
 import { samplePages } from '../sample';
 import { expect, test } from '../site';

@@ -3,8 +3,8 @@ import type { Inquiry } from '../../../../scripts/webhook/inquiry';
 import { mailChannel, mailOf } from '../../../../scripts/webhook/mail';
 import { notify, webhookChannel } from '../../../../scripts/webhook/notify';
 import { readWebhookSettings } from '../../../../scripts/webhook/settings';
-import { startJsonServer } from '../../../support/json-server';
-import { startMailServer } from '../../../support/mail-server';
+import { startJsonServer } from '../../support/json-server';
+import { startMailServer } from '../../support/mail-server';
 
 const INQUIRY: Inquiry = {
   key: 'key',

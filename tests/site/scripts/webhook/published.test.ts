@@ -4,11 +4,11 @@ import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { freePorts } from '../../../../renderer/commands/shared/free-ports';
-import { randomFrom } from '../../../../scripts/shared/random-from';
-import { testSeed } from '../../../../scripts/shared/test-seed';
-import { drawInquiries, sendUnderFaults } from '../../../support/faulty-sender';
-import { startJsonServer } from '../../../support/json-server';
+import { randomFrom } from '../../../support/random-from';
 import { temporaryFolder } from '../../../support/temporary-folder';
+import { testSeed } from '../../../support/test-seed';
+import { drawInquiries, sendUnderFaults } from '../../support/faulty-sender';
+import { startJsonServer } from '../../support/json-server';
 
 const SITE = 'https://www.tallwind.example';
 

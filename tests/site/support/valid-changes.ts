@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Document, isMap, isNode, isScalar, isSeq, type Node, parseDocument, visit } from 'yaml';
-import { runCommand } from './run-command';
-import { pick } from './sample';
+import { runCommand } from '../../support/run-command';
+import { pick } from '../../support/sample';
 
 /**
  * A change that an editor may make. The check decides whether it is valid: not every text may be longer, nor every field be missing.

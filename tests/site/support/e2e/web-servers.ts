@@ -5,12 +5,12 @@ import { createServer, request } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { siteFiles } from '../../../renderer/commands/build/site-files';
-import { serveSite } from '../../../renderer/commands/serve/serve-site';
-import type { Redirects } from '../../../renderer/content/schema/redirects';
-import { writeHostFiles } from '../../../renderer/outputs/hosts/write-host-files';
+import { siteFiles } from '../../../../renderer/commands/build/site-files';
+import { serveSite } from '../../../../renderer/commands/serve/serve-site';
+import type { Redirects } from '../../../../renderer/content/schema/redirects';
+import { writeHostFiles } from '../../../../renderer/outputs/hosts/write-host-files';
+import { requestOf, sendRaw } from '../../../support/e2e/raw-request';
 import { hostFacts } from './host-facts';
-import { requestOf, sendRaw } from './raw-request';
 
 const RETRY_MS = 50;
 /** Shorter than the timeout of hooks, so that a server that never responds is stopped. */
@@ -151,7 +151,7 @@ export async function untilServed(server: ChildProcess, port: number) {
 }
 
 /** Whether a process has ended, by itself or by a signal. */
-export function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
+function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
   return exitCode !== null || signalCode !== null;
 }
 

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test, vi } from 'vitest';
-import { testSeed } from '../../../../scripts/shared/test-seed';
+import { testSeed } from '../../support/test-seed';
 
 test('without TEST_SEED, the seed depends on the commit', () => {
   vi.stubEnv('TEST_SEED', '');

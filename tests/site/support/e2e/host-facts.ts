@@ -1,6 +1,6 @@
-import { analyticsSettings } from '../../../components/model/settings/analytics';
-import { formSettings } from '../../../components/model/settings/forms';
-import { readSettings } from '../../../renderer/content/settings';
+import { analyticsSettings } from '../../../../components/model/settings/analytics';
+import { formSettings } from '../../../../components/model/settings/forms';
+import { readSettings } from '../../../../renderer/content/settings';
 
 /** What hosts need of this site: end-to-end tests can't load all of it, because its rules need a bundler. */
 const site = { url: 'https://tallwind.example', settings: [formSettings, analyticsSettings] };

@@ -1,5 +1,5 @@
 import { createServer, type Socket } from 'node:net';
-import { listen } from './listen';
+import { listen } from '../../support/listen';
 
 /** A mail server that accepts everything. @returns its port and the received lines */
 export async function startMailServer() {

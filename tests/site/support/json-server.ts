@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { json } from 'node:stream/consumers';
-import { listen } from './listen';
+import { listen } from '../../support/listen';
 
 /**
  * A server that accepts JSON, like Slack and email services.
