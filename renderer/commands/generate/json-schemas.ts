@@ -19,6 +19,7 @@ export function toJsonSchema(schema: z.ZodType): JsonSchema {
   return z.toJSONSchema(schema, {
     // The draft that YAML and JSON extensions support best.
     target: 'draft-7',
+    io: 'input',
     override({ zodSchema, jsonSchema }) {
       delete jsonSchema.refersTo;
       delete jsonSchema.whenHidden;

@@ -1,5 +1,6 @@
 import { stringify } from 'yaml';
 import * as z from 'zod';
+import { exampleNumber } from '../../content/parse/with-numbers';
 import { buildDate } from '../../content/schema/build-date';
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
@@ -14,17 +15,27 @@ export const PLACEHOLDER = 'TODO';
  */
 export function fieldsToFillIn(schema: z.ZodType, given: Record<string, string>): string {
   // From zod, because the JSON Schemas for editors don't have the targets of references.
-  return linesOfFields(z.toJSONSchema(schema), given)
+  return linesOfFields(toJsonSchema(schema), given)
     .map((line) => `${line}\n`)
     .join('');
 }
 
 /** A section to fill in, as a list entry, with its type first. @param schema of a section of one type */
 export function sectionToFillIn(schema: z.ZodType): string {
-  const { properties: { type, ...properties } = {}, ...rest } = z.toJSONSchema(schema);
+  const { properties: { type, ...properties } = {}, ...rest } = toJsonSchema(schema);
   const kind = asSchema(type ?? {});
   const lines = [...sentencesOf(kind), `- type: ${placeholderOf(kind)}`];
   return [...lines, ...indented(linesOfFields({ ...rest, properties }))].map((line) => `${line}\n`).join('');
+}
+
+function toJsonSchema(schema: z.ZodType): JsonSchema {
+  return z.toJSONSchema(schema, {
+    // What content holds, not what a default or a transformation makes of it.
+    io: 'input',
+    override({ zodSchema, jsonSchema }) {
+      if (zodSchema instanceof z.ZodNumber) jsonSchema.examples ??= [exampleNumber(zodSchema)];
+    },
+  });
 }
 
 function linesOfFields(schema: JsonSchema, given: Record<string, string> = {}): string[] {

@@ -107,7 +107,17 @@ const types: Record<string, { words: string; fix: string }> = {
   object: group,
   record: group,
   boolean: { words: 'true or false', fix: 'Write true or false, without quotes.' },
+  number: { words: 'a number', fix: 'Write digits, with a point before decimals, such as 12 or 12.5.' },
+  int: { words: 'a whole number', fix: 'Write digits alone, such as 12.' },
+  date: { words: 'a date, which no file can hold', fix: "In the schema of this field, write date('…') for z.date()." },
 };
+
+/** The digits of a value with one number in it, such as "12 €" or "12,50", as they are to be written. */
+function digitsIn(type: string, found: unknown): string | undefined {
+  const [, whole, decimals] = /^[^\d.,+-]*([+-]?\d+)(?:[.,](\d{1,2}))?[^\d.,]*$/.exec(String(found)) ?? [];
+  if (whole === undefined || !(type === 'number' || (type === 'int' && decimals === undefined))) return undefined;
+  return decimals === undefined ? whole : `${whole}.${decimals}`;
+}
 
 /** @param type zod's type of the whole file */
 export const wrongFile = (type: string, found: unknown): SchemaProblem => ({
@@ -153,17 +163,25 @@ export const wrongType = (
   found: unknown,
   { expected, fields }: { expected?: string | undefined; fields?: string | undefined },
 ): SchemaProblem => ({
-  code: 'fields-have-the-right-type',
-  message: `The field ${name} must be ${types[type]?.words ?? type}, but found ${describeValue(found)}.`,
-  expected,
-  found: describeValue(found),
+  ...notAsRequired(name, `be ${types[type]?.words ?? type}`, found, expected),
   suggestion:
     type === 'array' && /^-\S/.test(String(found))
       ? 'Write a space after each hyphen:   - one entry'
       : type === 'object' && fields !== undefined
         ? `Write its fields on the lines below it:\n${fields}`
-        : types[type]?.fix,
+        : digitsIn(type, found) === undefined
+          ? types[type]?.fix
+          : `Write it like this:   ${digitsIn(type, found)}`,
 });
+
+/** @param what the field must do, such as "be at least 3" */
+export const notAsRequired = (name: string, what: string, found: unknown, expected?: string) =>
+  ({
+    code: 'fields-have-the-right-type',
+    message: `The field ${name} must ${what}, but found ${describeValue(found)}.`,
+    expected,
+    found: describeValue(found),
+  }) as const satisfies SchemaProblem;
 
 /** Fields, and what other programs and people call them. */
 const SAME_FIELD: readonly (readonly string[])[] = [

@@ -5,6 +5,7 @@ import { MAX_SHOWN } from '../files/limits';
 import { type Format, formatIn, type SiteOfText } from '../schema/define-format';
 import { isDraft } from '../schema/publication';
 import { descriptionOf, isRequiredAt, keysOf, optionNames, type Path, schemaAt } from '../schema/walk-fields';
+import { countOf } from '../text/count-of';
 import { isPlaceholder } from '../text/unfinished-text';
 import { fieldsToAdd, sampleOf } from './fields-to-add';
 import { diagnosticAtField, sourceOf } from './locations';
@@ -15,6 +16,7 @@ import {
   fieldMeant,
   missingField,
   noFields,
+  notAsRequired,
   noteAsValue,
   ofSite,
   type Sample,
@@ -28,6 +30,7 @@ import {
   wrongType,
   wrongValue,
 } from './schema-rules';
+import { exampleNumber, withNumbers } from './with-numbers';
 
 export interface Validated {
   /** The data without its wrong values, and without what a draft has in place of some. */
@@ -39,21 +42,26 @@ export interface Validated {
 
 /** Checks the data of a file against a schema; each error is at its field. */
 export function validate(schema: z.ZodType, file: ParsedFile, site: SiteOfText): Validated {
-  const result = schema.safeParse(file.data, { error: (issue) => BY_ZOD + z.config().localeError?.(issue) });
+  const data = withNumbers(schema, file.data);
+  const result = schema.safeParse(data, { error: (issue) => BY_ZOD + z.config().localeError?.(issue) });
   if (result.success) return { data: result.data, diagnostics: [] };
   const misspelled = new Set(
     result.error.issues.flatMap((issue) =>
       issue.code === 'unrecognized_keys' ? misspelledFields(issue, schema, file) : [],
     ),
   );
-  const diagnostics = result.error.issues.flatMap((issue) => explain(issue, schema, file, site));
+  const diagnostics = result.error.issues.flatMap((issue): Diagnostic[] => {
+    const told = explain(issue, schema, file, site);
+    const isToBeWritten = exampleFor(issue, schema, file) !== undefined;
+    return isToBeWritten ? told.map((each) => ({ ...each, severity: 'warning' })) : told;
+  });
   const explained = diagnostics.filter(
     ({ code, field }) => code !== 'fields-are-present' || !misspelled.has(field ?? ''),
   );
   // Invalid data must have an error, or it would be published without its fields.
   return {
-    data: withoutWrongValues(file.data, result.error.issues),
-    filled: withExamples(schema, file, result.error.issues),
+    data: withoutWrongValues(data, result.error.issues),
+    filled: withExamples(schema, data, file, result.error.issues),
     diagnostics: explained.length > 0 ? explained : result.error.issues.map((issue) => unexplained(issue, file)),
   };
 }
@@ -74,17 +82,24 @@ function withoutWrongValues(data: unknown, issues: readonly Issue[]): unknown {
   return copy;
 }
 
-/** The data of a draft with an example in place of each placeholder that its format refuses; undefined if that is not all. */
-function withExamples(schema: z.ZodType, file: ParsedFile, issues: readonly Issue[]): unknown {
-  if (!issues.every((issue) => isToBeWritten(issue, file))) return undefined;
-  const copy = structuredClone(file.data);
-  for (const issue of issues) setAt(copy, issue.path, formatOf(issue)?.example);
+/** The data of a draft with an example in place of each placeholder that its schema refuses; undefined if that is not all. */
+function withExamples(schema: z.ZodType, data: unknown, file: ParsedFile, issues: readonly Issue[]): unknown {
+  const copy = structuredClone(data);
+  for (const issue of issues) {
+    const example = exampleFor(issue, schema, file);
+    if (example === undefined) return undefined;
+    setAt(copy, issue.path, example);
+  }
   return schema.safeParse(copy).data;
 }
 
-/** Whether a draft has a placeholder where a format asks for more: nobody sees it yet. */
-function isToBeWritten(issue: Issue, file: ParsedFile): boolean {
-  return isDraft(file) && formatOf(issue) !== undefined && isPlaceholder(String(valueAt(file.data, issue.path)));
+/** What stands in for a placeholder in a draft, where its schema asks for more: nobody sees it yet. Undefined anywhere else. */
+function exampleFor(issue: Issue, schema: z.ZodType, file: ParsedFile): unknown {
+  if (!isDraft(file) || !isPlaceholder(String(valueAt(file.data, issue.path)))) return undefined;
+  const own = schemaAt(schema, file.data, pathOf(issue));
+  if (own instanceof z.ZodNumber) return exampleNumber(own);
+  if (issue.code === 'invalid_value') return issue.values[0];
+  return issue.code === 'too_small' ? '…'.repeat(limitOf(issue)) : formatOf(issue)?.example;
 }
 
 function formatOf(issue: Issue): Format | undefined {
@@ -127,7 +142,7 @@ function explain(issue: Issue, schema: z.ZodType, file: ParsedFile, site: SiteOf
       return shown.map((key) => diagnosticAtField(file, [...path, key], 'key', unknownKey(key, known, given)));
     }
     case 'invalid_type':
-      return [wrongTypeAt(file, path, issue.expected, schema)];
+      return [wrongTypeAt(file, path, own instanceof z.ZodNumber && own.isInt ? 'int' : issue.expected, schema)];
     case 'invalid_value': {
       const values = issue.values.map(String);
       if (isNothing(found)) return [missing(file, path, schema, { sample: sampleOf(own) })];
@@ -143,17 +158,19 @@ function explain(issue: Issue, schema: z.ZodType, file: ParsedFile, site: SiteOf
     case 'too_small':
     case 'too_big': {
       // A string has a length too, but the error is that it is not a list.
-      if (!Array.isArray(found)) return own instanceof z.ZodArray ? [] : [unexplained(issue, file)];
+      if (own instanceof z.ZodArray && !Array.isArray(found)) return [];
+      if (!Array.isArray(found)) return [atValue(notAsRequired(name, required(issue), found, expected))];
       const missing = limitOf(issue) - found.length;
       const problem = wrongLength(name, { bounds: bounds(issue), found: found.length, missing }, expected);
       return [diagnosticAtField(file, path, 'key', problem)];
     }
+    case 'not_multiple_of':
+      return [atValue(notAsRequired(name, `be a multiple of ${issue.divisor}`, found, expected))];
     case 'custom': {
       const format = formatOf(issue);
       if (!format) return [unexplained(issue, file)];
       const value = String(found);
-      const severity = isToBeWritten(issue, file) ? 'warning' : 'error';
-      return [atValue({ code: format.name, severity, expected, found: value, ...format.problem(value, site) })];
+      return [atValue({ code: format.name, expected, found: value, ...format.problem(value, site) })];
     }
     default:
       return [unexplained(issue, file)];
@@ -223,6 +240,18 @@ function nameOf(path: Path): string {
   }
   if (typeof parent === 'number') return `"${key}" of entry ${parent + 1}${list === undefined ? '' : ` of "${list}"`}`;
   return parent === undefined ? `"${key}"` : `"${key}" of "${parent}"`;
+}
+
+/** What a number or a text must do, such as "be at least 3". */
+function required(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): string {
+  const isLeast = issue.code === 'too_small';
+  const limit = limitOf(issue);
+  if (issue.origin === 'string') {
+    const amount = issue.exact ? 'exactly' : isLeast ? 'at least' : 'at most';
+    return `have ${amount} ${countOf(limit, 'character')}`;
+  }
+  const inclusive = isLeast ? 'at least' : 'at most';
+  return `be ${issue.inclusive ? inclusive : isLeast ? 'more than' : 'less than'} ${limit}`;
 }
 
 function bounds(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): string {

@@ -26,8 +26,11 @@ function addFields(schema: z.ZodType, value: unknown, path: Path, fields: Field[
   if (value === undefined) return;
   const inner = unwrap(schema, value);
   fields.push({ path, value, schema: inner });
-  if (inner instanceof z.ZodArray && Array.isArray(value)) {
-    for (const [index, item] of value.entries()) addFields(asType(inner.element), item, [...path, index], fields);
+  if (Array.isArray(value)) {
+    for (const [index, item] of value.entries()) {
+      const next = entrySchema(inner, index);
+      if (next) addFields(next, item, [...path, index], fields);
+    }
   } else if (isRecord(value)) {
     for (const [key, part] of Object.entries(value)) {
       const next = childSchema(inner, key);
@@ -41,7 +44,7 @@ export function schemaAt(schema: z.ZodType, value: unknown, path: Path): z.ZodTy
   const inner = unwrap(schema, value);
   const [head, ...rest] = path;
   if (head === undefined) return inner;
-  const next = inner instanceof z.ZodArray ? asType(inner.element) : childSchema(inner, String(head));
+  const next = entrySchema(inner, Number(head)) ?? childSchema(inner, String(head));
   if (!next) return undefined;
   const part = valueAt(value, [head]);
   return schemaAt(next, part, rest);
@@ -52,9 +55,9 @@ export function keysOf(schema: z.ZodType | undefined): string[] {
   return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
 }
 
-/** Whether a field has to be there. */
+/** Whether a field has to be there: it is not optional, and no default stands in for it. */
 export function isRequired(schema: unknown): boolean {
-  return !(schema instanceof z.ZodOptional);
+  return !(schema instanceof z.ZodType) || schema._zod.optin === undefined;
 }
 
 /** Whether the field at a place has to be there. */
@@ -85,9 +88,12 @@ export function descriptionOf(schema: z.ZodType | undefined): string | undefined
   return schema?.description;
 }
 
-/** Unwraps optional schemas, and picks the option of a union by its discriminator. */
+/** Unwraps optional schemas, defaults, and the like, and picks the option of a union by its discriminator. */
 function unwrap(schema: z.ZodType, value: unknown): z.ZodType {
-  if (schema instanceof z.ZodOptional) return unwrap(asType(schema.unwrap()), value);
+  if ('innerType' in schema.def) return unwrap(asType(schema.def.innerType), value);
+  // What a transformation begins with is what content holds.
+  if (schema instanceof z.ZodPipe) return unwrap(asType(schema.in), value);
+  if (schema instanceof z.ZodLazy) return unwrap(asType(schema.unwrap()), value);
   if (schema instanceof z.ZodDiscriminatedUnion) {
     const option = optionOf(schema, isRecord(value) ? value[schema.def.discriminator] : undefined);
     return option ? unwrap(option, value) : schema;
@@ -108,6 +114,12 @@ function optionOf(union: z.ZodDiscriminatedUnion, wanted: unknown): z.ZodType | 
     .find((candidate) => discriminatorIn(candidate, key)?.safeParse(wanted).success);
   known.set(wanted, option);
   return option;
+}
+
+function entrySchema(schema: z.ZodType, index: number): z.ZodType | undefined {
+  if (schema instanceof z.ZodArray) return asType(schema.element);
+  const entry = schema instanceof z.ZodTuple ? (schema.def.items[index] ?? schema.def.rest) : undefined;
+  return entry ? asType(entry) : undefined;
 }
 
 function childSchema(schema: z.ZodType, key: string): z.ZodType | undefined {

@@ -14,8 +14,6 @@ function parsed(text: string): ParsedFile {
 // No content schema has issues of these kinds, so the check has no specific messages for them.
 test.each<[kind: string, name: z.ZodType, reason: string]>([
   ['invalid_format', z.string().regex(/^[a-z]+$/), 'Invalid string: must match pattern /^[a-z]+$/'],
-  ['too_small', z.string().min(50), 'Too small: expected string to have >=50 characters'],
-  ['too_big', z.string().max(3), 'Too big: expected string to have <=3 characters'],
   ['invalid_union', z.union([z.number(), z.boolean()]), 'Invalid input'],
   ['custom', z.string().refine((name) => name === 'Else'), 'Invalid input'],
 ])('an issue of the kind %s without a specific message is an error with its field and reason', (kind, name, reason) => {
@@ -33,6 +31,69 @@ test.each<[kind: string, name: z.ZodType, reason: string]>([
       },
     ],
   });
+});
+
+// YAML is read as texts.
+test.each<[schema: z.ZodType, written: string, value: unknown]>([
+  [z.number(), '12', 12],
+  [z.number(), '"12.50"', 12.5],
+  [z.number().nullable(), '-3', -3],
+  [z.int().default(1), '007', 7],
+  [z.literal([1, 2]), '2', 2],
+  [z.union([z.number(), z.literal('free')]), '12', 12],
+  [z.union([z.number(), z.literal('free')]), 'free', 'free'],
+  [z.union([z.string(), z.number()]), '12', '12'],
+  [z.tuple([z.string(), z.number()]), '[1, 2]', ['1', 2]],
+  [z.record(z.string(), z.array(z.number())), '{ a: [1, 2] }', { a: [1, 2] }],
+  [z.number().transform((price) => price * 2), '4', 8],
+  [z.string(), '1.10', '1.10'],
+  [z.boolean(), 'true', true],
+])('%#: a number is one where the schema has one', (schema, written, value) => {
+  const { data, diagnostics } = validate(z.object({ price: schema }), parsed(`price: ${written}\n`), SITE);
+  expect(diagnostics).toEqual([]);
+  expect(data).toEqual({ price: value });
+});
+
+test.each<[schema: z.ZodType, written: string, message: string, suggestion?: string]>([
+  [
+    z.number(),
+    'twelve',
+    'be a number, but found "twelve".',
+    'Write digits, with a point before decimals, such as 12 or 12.5.',
+  ],
+  [z.number(), 'R$ 12,50', 'be a number, but found "R$ 12,50".', 'Write it like this:   12.50'],
+  [
+    z.number(),
+    '1,000',
+    'be a number, but found "1,000".',
+    'Write digits, with a point before decimals, such as 12 or 12.5.',
+  ],
+  [z.int(), '12 seats', 'be a whole number, but found "12 seats".', 'Write it like this:   12'],
+  [z.int(), '1.5', 'be a whole number, but found "1.5".', 'Write digits alone, such as 12.'],
+  [z.number().min(3), '2', 'be at least 3, but found "2".'],
+  [z.number().positive(), '0', 'be more than 0, but found "0".'],
+  [z.number().max(3), '4', 'be at most 3, but found "4".'],
+  [z.number().lt(3), '3', 'be less than 3, but found "3".'],
+  [z.number().multipleOf(5), '7', 'be a multiple of 5, but found "7".'],
+  [z.string().min(5), 'abc', 'have at least 5 characters, but found "abc".'],
+  [z.string().max(1), 'abc', 'have at most 1 character, but found "abc".'],
+])('%#: a value that does not fit is told in plain words', (schema, written, message, suggestion) => {
+  const { diagnostics } = validate(z.object({ price: schema }), parsed(`price: ${written}\n`), SITE);
+  expect(diagnostics).toMatchObject([
+    { message: `The field "price" must ${message}`, ...(suggestion && { suggestion }) },
+  ]);
+});
+
+test.each<[schema: z.ZodType, filled: unknown]>([
+  [z.number().min(3), 3],
+  [z.enum(['stage', 'hall']), 'stage'],
+  [z.string().min(5), '…'.repeat(5)],
+])('%#: a placeholder in a draft is a warning, and its page shows an example', (schema, example) => {
+  const of = z.object({ draft: z.boolean(), price: schema });
+  const { diagnostics, filled } = validate(of, parsed('draft: true\nprice: TODO\n'), SITE);
+  expect(diagnostics).toMatchObject([{ severity: 'warning', line: 2 }]);
+  expect(filled).toEqual({ draft: true, price: example });
+  expect(validate(of, parsed('draft: false\nprice: TODO\n'), SITE).diagnostics).toMatchObject([{ severity: 'error' }]);
 });
 
 test.each<[kind: string, name: z.ZodType]>([
