@@ -19,13 +19,13 @@ const kinds: Record<string, Kind> = {
   /** What a change of the content alone can break. */
   content: (args) => {
     runOrExit('npm', ['run', '--silent', 'check']);
-    runOrExit('npx', ['engine', 'test', '--without-budget', ...args]);
+    runOrExit('npx', ['engine', 'test', ...args]);
   },
   specification: testSpecification,
   /** Every page, state, and variant, not only a sample. */
   sweep: (args) => {
     testUnits([], { ...process.env, TEST_SWEEP: '1' });
-    runOrExit('npx', ['engine', 'test', '--all']);
+    runOrExit('npx', ['engine', 'test', '--all', '--strict']);
     return testEndToEnd('everything', args);
   },
   browsers: testBrowsers,

@@ -2,7 +2,7 @@
  * Tests the built site by itself: its links, headings, and forms, its feeds and sitemap, and in a browser a page of each kind.
  * For anyone who changes what visitors see: engine test, engine test --all, engine test --no-build.
  */
-import type { Diagnostic } from '../content/diagnostics/diagnostic';
+import { type Diagnostic, errorsIn } from '../content/diagnostics/diagnostic';
 import { printTerminal } from '../content/diagnostics/reporters/terminal';
 import { readEnvFiles } from '../content/env-files';
 import { loadContent } from '../content/index';
@@ -23,8 +23,8 @@ const { values } = readArguments({
     'no-build': { type: 'boolean', default: false },
     /** Visits every page in the browser, not only one of each kind, theme, and type of section. */
     all: { type: 'boolean', default: false },
-    /** Weighs no page: an editor can't help a sentence that makes one heavier. */
-    'without-budget': { type: 'boolean', default: false },
+    /** Fails on warnings as well, such as a page over its budget. */
+    strict: { type: 'boolean', default: false },
   },
 });
 if (!values['no-build'])
@@ -33,7 +33,7 @@ readEnvFiles('production', site);
 const isPreview = readSettings(site).SITE_PREVIEW;
 const { content } = await loadContent(values.content, { site, isPreview });
 if (!content) exitWith('The content has errors. Run npm run check to see them.');
-const built = readBuiltSite(values.dist, values['without-budget'] ? { ...site, budget: undefined } : site, content);
+const built = readBuiltSite(values.dist, site, content);
 const visited = values.all ? built.pages : samplePages(built.pages);
 const ofFiles = await readPages(built);
 const ofBrowser = await inBrowser();
@@ -41,7 +41,7 @@ const found = [...ofFiles, ...(ofBrowser ?? [])];
 const sources = new Map(built.pages.map(({ file, html }) => [file.replaceAll('\\', '/'), html]));
 if (found.length > 0) console.error(printTerminal(found, sources));
 console.log(summaryOf(found));
-process.exitCode = found.length > 0 ? 1 : 0;
+process.exitCode = (values.strict ? found : errorsIn(found)).length > 0 ? 1 : 0;
 
 async function readPages(built: BuiltSite): Promise<Diagnostic[]> {
   const found: Diagnostic[] = [];
@@ -73,9 +73,21 @@ async function unlessMissing<Found>(find: () => Found[] | Promise<Found[]>): Pro
 }
 
 function summaryOf(found: readonly Diagnostic[]): string {
-  const files = new Set(found.map(({ file }) => file)).size;
-  const errors = found.length === 0 ? 'no errors' : `${countOf(found.length, 'error')} in ${countOf(files, 'file')}`;
   const pages = countOf(built.pages.length, 'page');
-  if (ofBrowser === undefined) return `${pages} tested, none of them in a browser: ${errors}.`;
-  return `${pages} tested, ${visited.length} of them in a browser: ${errors}.${values.all ? '' : ' --all visits each.'}`;
+  const visits = ofBrowser === undefined ? 'none' : visited.length;
+  const advice = ofBrowser === undefined || values.all ? '' : ' --all visits each.';
+  return `${pages} tested, ${visits} of them in a browser: ${countProblems(found)}.${advice}`;
+}
+
+/** How many problems there are, such as "2 errors, 1 warning in 3 files". */
+function countProblems(found: readonly Diagnostic[]): string {
+  const errors = errorsIn(found).length;
+  const warnings = found.length - errors;
+  if (found.length === 0) return 'no errors';
+  const files = countOf(new Set(found.map(({ file }) => file)).size, 'file');
+  const counts = [
+    errors > 0 ? countOf(errors, 'error') : 'no errors',
+    warnings > 0 ? countOf(warnings, 'warning') : [],
+  ];
+  return `${counts.flat().join(', ')} in ${files}`;
 }

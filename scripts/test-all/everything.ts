@@ -7,7 +7,7 @@ const steps: [name: string, command: string][] = [
   ['dead code', 'npx knip --no-config-hints'],
   ['content', 'npm run --silent check'],
   ['unit tests', 'npm test --silent -- unit'],
-  ['the site by itself', 'npx engine test'],
+  ['the site by itself', 'npx engine test --strict'],
   ['specification', 'npm test --silent -- specification'],
   ['build and end-to-end tests', 'npm test --silent -- e2e'],
 ];

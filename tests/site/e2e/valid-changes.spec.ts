@@ -20,7 +20,7 @@ for (let site = 1; site <= SITES; site += 1) {
     expect(accepted.length).toBeGreaterThan(Object.keys(changes).length / 2);
     const built = build(content, out);
     expect(built.status, told(accepted, built.printed)).toBe(0);
-    const tested = runCommand('test', ['--no-build', '--without-budget', '--content', content, '--dist', out]);
+    const tested = runCommand('test', ['--no-build', '--content', content, '--dist', out]);
     expect(tested.status, told(accepted, tested.printed)).toBe(0);
   });
 }

@@ -5,7 +5,7 @@ import type { BrowserCheck } from '../define-check';
 
 const KB = 1024;
 
-/** A page transfers at most what the budget of its site allows, before anyone uses it; a site without a budget has no limit. */
+/** A page transfers at most what the budget of its site allows, before anyone uses it; a site without a budget has no limit. A warning: a sentence more can make a page heavier. */
 const check: BrowserCheck = async (page, { browser, origin, site }) => {
   const { budget } = site.site;
   if (budget === undefined) return [];
@@ -16,9 +16,8 @@ const check: BrowserCheck = async (page, { browser, origin, site }) => {
     const kilobytes = weight[kind as keyof Budget];
     if (kilobytes <= allowed) return [];
     const found = `${kilobytes.toFixed(1)} KB`;
-    return [
-      onPage(page, { message: `The page transfers ${found} of ${kind}.`, found, expected: `at most ${allowed} KB` }),
-    ];
+    const message = `The page transfers ${found} of ${kind}.`;
+    return [onPage(page, { severity: 'warning', message, found, expected: `at most ${allowed} KB` })];
   });
 };
 
