@@ -10,6 +10,8 @@ export const page = defineKind({
   address: '/*path',
   anchors: ['page-title', 'services-title', 'slip'],
   newFile: { label: 'page', body: '' },
+  headline: { section: 'hero', field: 'title' },
+  linkedFrom: 'linkedFrom',
   schema: z.strictObject({
     ...pageHead,
     theme,

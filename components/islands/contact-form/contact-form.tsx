@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { Words } from '../../model/lists/words';
 import { Field } from '../forms/field';
 import { FormShell } from '../forms/form-shell';
+import { PREVIOUS_PAGE } from '../forms/origin';
 import { SubmitButton } from '../forms/submit-button';
 import { type FormProps, useForm } from '../forms/use-form';
 
@@ -16,7 +17,7 @@ export function ContactForm(props: ContactFormProps) {
   const { words, dropsDuplicates, booking } = props;
   const id = useId();
   const form = useForm('contact-form', props);
-  const { state, restored, reference, origin } = form;
+  const { state, restored, confirmationCode, origin } = form;
   const again = dropsDuplicates ? words.failure.againIsSafe : words.failure.againMayBeTwice;
   const isSending = state.name === 'sending';
   return (
@@ -31,7 +32,7 @@ export function ContactForm(props: ContactFormProps) {
           <p className="type-small mt-1 text-soft">{words.required}</p>
         </div>
       }
-      sent={<ThankYou words={words} reference={reference} booking={booking} />}
+      sent={<ThankYou words={words} code={confirmationCode} booking={booking} />}
     >
       {restored && state.name === 'editing' && (
         <p role="status" className="type-small mb-4 border-l-[3px] border-hue pl-4">
@@ -107,22 +108,22 @@ function ContactFields({ id, words }: Pick<ContactFormProps, 'words'> & { id: st
 
 /** Names the page that the visitor came from by its address, and a campaign by its parameters. */
 function nameOrigin([name, value]: [string, string]): string {
-  return name === 'service' ? value : `${name}=${value}`;
+  return name === PREVIOUS_PAGE ? value : `${name}=${value}`;
 }
 
 interface ThankYouProps {
   words: Words['form'];
-  reference: string;
+  code: string;
   booking: string | undefined;
 }
 
-function ThankYou({ words, reference, booking }: ThankYouProps) {
+function ThankYou({ words, code, booking }: ThankYouProps) {
   return (
     <div className="pb-6">
       <p className="type-document text-balance font-semibold">{words.sentTitle}</p>
       <p className="type-lede mt-4 text-soft">{words.sentText}</p>
       <p className="type-small mt-4">
-        {words.reference} <span className="font-semibold tabular-nums">{reference}</span>
+        {words.confirmationCode} <span className="font-semibold tabular-nums">{code}</span>
       </p>
       {booking && (
         <p className="mt-4">

@@ -1,3 +1,6 @@
+/** The name of the field with the previous page, as it is sent. */
+export const PREVIOUS_PAGE = 'service';
+
 /** Longer values are truncated, since anyone can write the address that they come from. */
 const LONGEST_VALUE = 200;
 
@@ -11,8 +14,9 @@ export function originOf(address: string, referrer: string): Record<string, stri
   const page = new URL(address);
   const fields: Record<string, string> = {};
   if (URL.canParse(referrer)) {
-    const before = new URL(referrer);
-    if (before.origin === page.origin && before.pathname !== page.pathname) fields.service = before.pathname;
+    const previous = new URL(referrer);
+    if (previous.origin === page.origin && previous.pathname !== page.pathname)
+      fields[PREVIOUS_PAGE] = previous.pathname;
   }
   for (const [name, value] of page.searchParams) {
     if (/^utm_[a-z]{1,20}$/.test(name)) fields[name] = value.slice(0, LONGEST_VALUE);

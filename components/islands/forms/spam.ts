@@ -1,11 +1,10 @@
-/** The name of the hidden field, which machines fill in because they fill in every field. */
+/** The name of the honeypot as it is sent: a hidden field, which machines fill in because they fill in every field. */
 export const HONEYPOT = 'reference';
 
 /** Few people fill in a form this fast after first touching it, except to paste an address and press Enter. */
 const FAST_MS = 1_500;
 
 interface Filling {
-  /** The value of the hidden field. */
   honeypot: string;
   /** The first interaction with the form, in milliseconds since 1970; undefined if there was none. */
   touchedAt: number | undefined;

@@ -27,7 +27,7 @@ function asUuid(bytes: Uint8Array, version: 4 | 8): string {
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, `$1-$2-${version}$3-a$4-$5`);
 }
 
-/** The reference of an inquiry for visitors and the receiver: the beginning of its ID, easy to read out. */
-export function referenceOf(submissionId: string): string {
+/** What visitors and the receiver call an inquiry: the beginning of its ID, easy to read out. */
+export function confirmationCodeOf(submissionId: string): string {
   return submissionId.slice(0, 8).toUpperCase();
 }

@@ -7,7 +7,7 @@ import { originOf } from './origin';
 import { reportOutcome } from './report-outcome';
 import { HONEYPOT, suspicionsOf } from './spam';
 import { type Submission, submissionOf } from './submission';
-import { referenceOf } from './submission-id';
+import { confirmationCodeOf } from './submission-id';
 
 /** The props of every form of the site. */
 export interface FormProps {
@@ -38,7 +38,7 @@ type Restored = 'typed' | 'sending';
  */
 export function useForm(name: string, { webhook, page, start = initialState }: FormProps) {
   const [state, dispatch] = useReducer(nextState, start);
-  const [reference, setReference] = useState('');
+  const [confirmationCode, setConfirmationCode] = useState('');
   const form = useRef<HTMLFormElement>(null);
   const isBusy = useRef(false);
   const submission = useRef<Submission>(undefined);
@@ -75,7 +75,7 @@ export function useForm(name: string, { webhook, page, start = initialState }: F
     const suspected = suspicionsOf({ honeypot, touchedAt, isRestored: restored !== undefined }).join(',');
     submission.current = await submissionOf(texts, submission.current);
     const { submissionId, submittedAt } = submission.current;
-    setReference(referenceOf(submissionId));
+    setConfirmationCode(confirmationCodeOf(submissionId));
     keep({ isSending: true });
     const about = { page, ...origin, submittedAt, submissionId, [HONEYPOT]: honeypot, suspected };
     const fields: Record<string, string> = { ...texts, ...about };
@@ -101,7 +101,7 @@ export function useForm(name: string, { webhook, page, start = initialState }: F
    */
   const native = webhook ? { action: webhook, method: 'post' } : { method: 'dialog' };
   const formProps = { ...native, ref: form, 'data-hydrated': isHydrated || undefined, onSubmit: submit, onInput: edit };
-  return { state, element: form, restored, reference, origin, formProps };
+  return { state, element: form, restored, confirmationCode, origin, formProps };
 }
 
 /** Facts that need hydration. Also tells the form when the network is back. */

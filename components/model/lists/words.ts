@@ -202,7 +202,7 @@ export const words = defineList({
       nativeSend: text('Shown without JavaScript, before the email address: what happens after sending.'),
       sentTitle: text('The title of the thank-you panel.'),
       sentText: text('The thank-you panel.'),
-      reference: text('Before the reference of the message, in the thank-you panel.'),
+      confirmationCode: text('Before the code of the message, in the thank-you panel.'),
       booking: text('The link to the page for planning a call, if site.yaml has one.'),
       restored: text('Shown when a draft was restored.'),
       interrupted: text('Shown instead when the page was closed while it was being sent.'),

@@ -36,6 +36,7 @@ export default defineRule({
     'The site has the pages that it links to by itself: the home page, /press for releases, /careers for openings, and /privacy and /thank-you for the contact form.',
   rationale:
     'These links are in no content file, so nobody would notice them break when one of the pages is deleted, moved, or made a draft.',
+  needsPages: true,
   content: (content) =>
     needs.flatMap(({ address, file, link, firstPlace }) => {
       const known = content.page(address);

@@ -5,6 +5,7 @@ import type { SourceTexts } from '../../content/diagnostics/code-frame';
 import type { Diagnostic } from '../../content/diagnostics/diagnostic';
 import type { CheckedContent } from '../../content/graph/checked-content';
 import { type LoadResult, loadContent } from '../../content/index';
+import { rulesOf } from '../../content/rules/registry';
 import { redirects } from '../../content/schema/redirects';
 import { didYouMeanAddress } from '../../content/text/did-you-mean';
 import { wasPublished } from '../branch/was-published';
@@ -86,7 +87,7 @@ export async function removePage(removal: Removal, to?: string): Promise<Removed
     rmSync(join(root, page.path));
     const after = await loadContent(root, { site });
     const left = after.diagnostics.filter(isNewSince(before));
-    const needed = left.find(({ code }) => code === 'required-pages-exist');
+    const needed = left.find(({ code }) => rulesOf(site).get(code)?.needsPages);
     if (needed) throw new PageChangeError(`The site needs this page: ${needed.message} Nothing was changed.`);
     return {
       label: page.label,

@@ -15,8 +15,10 @@ same, and \`npm run check -- --fix\` fixes what can be fixed safely.
 
 /** docs/rules.md: every rule for editors, by what they are doing. */
 export function rulesPage(): string {
-  const chapters = categories.map((task) => {
-    const rules = [...rulesOf(site)].filter(([, { category }]) => category === task);
+  const all = [...rulesOf(site)];
+  const tasks = new Set([...categories, ...all.map(([, { category }]) => category)]);
+  const chapters = [...tasks].map((task) => {
+    const rules = all.filter(([, { category }]) => category === task);
     return [`## ${task}`, ...rules.map(([code, rule]) => entryOf(code, rule))].join('\n\n');
   });
   return `${[INTRODUCTION, ...chapters].join('\n\n')}\n`;

@@ -191,7 +191,7 @@ export class CheckedFile<Data = unknown> {
     return isDraft(this);
   }
 
-  /** The headline of its page: a field of its own, or the title of the hero. */
+  /** The headline of its page, as its kind says. */
   get headline(): TopText | undefined {
     return this.kind && headlineOf(this.kind, this.data);
   }

@@ -1,5 +1,5 @@
 import { valueAt } from '../../platform/records';
-import type { Kind } from '../schema/define-kind';
+import type { HeadlineInSection, Kind } from '../schema/define-kind';
 import type { SectionData } from '../schema/define-section';
 import type { Path } from '../schema/walk-fields';
 
@@ -14,14 +14,17 @@ interface PartialFields {
   sections?: (Partial<SectionData> | undefined)[];
 }
 
-/** The headline of a page: a field of its own, or the title of the hero. */
+/** The headline of a page: a field of its own, or of its first section of a type. */
 export function headlineOf({ headline }: Kind, data: unknown): TopText | undefined {
-  const path = headline === undefined ? heroPath(Object(data)) : [headline];
+  const path = typeof headline === 'object' ? pathInSection(headline, Object(data)) : headline && [headline];
   const text = path && valueAt(data, path);
   return path && typeof text === 'string' ? { path, text } : undefined;
 }
 
-function heroPath({ sections = [] }: PartialFields): Path | undefined {
-  const index = sections.findIndex((section) => section?.type === 'hero');
-  return index < 0 ? undefined : ['sections', index, 'title'];
+function pathInSection(
+  { section: type, field }: HeadlineInSection,
+  { sections = [] }: PartialFields,
+): Path | undefined {
+  const index = sections.findIndex((section) => section?.type === type);
+  return index < 0 ? undefined : ['sections', index, field];
 }

@@ -1,4 +1,4 @@
-/** What an editor is doing when a rule applies, in the order of docs/rules.md. */
+/** What an editor is doing when a rule applies, in the order of docs/rules.md. A site may name more, which follow. */
 export const categories = [
   'Name and save a file',
   'Write the front matter',
@@ -6,7 +6,6 @@ export const categories = [
   'Write the text',
   'Set links',
   'Use pictures and downloads',
-  'State figures',
   'Be found in search',
   'Move or delete a page',
 ] as const;
@@ -16,11 +15,13 @@ export const categories = [
  * use it. Its name in the registry is the code of its diagnostics, and never changes.
  */
 export interface RuleDescription {
-  category: (typeof categories)[number];
+  category: string;
   /** What must be true, in one sentence. */
   description: string;
   /** Why, in words for editors who don't program. */
   rationale: string;
+  /** Whether the site would lack a page that it needs: npm run remove then keeps it. */
+  needsPages?: true;
   /** What --fix does about it. Violations of a rule without it must be fixed by hand. */
   fix?: string;
   /** Whether a note in the text allows what it finds: # allow: seller. */

@@ -79,7 +79,7 @@ export const limits = {
     of: 'file',
     suggestion: 'Delete unneeded entries, or split the file.',
   },
-  references: {
+  aliases: {
     most: 20,
     unit: 'values that begin with *, &, or !, which YAML reads as references and types',
     of: 'file',

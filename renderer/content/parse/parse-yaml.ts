@@ -22,6 +22,7 @@ import { misplacedEntry, withoutHyphen } from './misplaced-entry';
 import type { ParseIssue } from './parse-issue';
 import {
   aliasInstead,
+  aliasOrAnchor,
   apostropheAsEnd,
   curlyQuotes,
   cutText,
@@ -33,7 +34,6 @@ import {
   noFieldName,
   oddSpaces,
   putInQuotes,
-  reference,
   signAsHyphen,
   spacedScheme,
   starAsHyphen,
@@ -69,8 +69,8 @@ function read(text: string): { yaml: Document; mistakes: ParseIssue[] } {
     logLevel: 'error',
   });
   const odd = oddNodes(yaml, text);
-  const tooMany = odd[limits.references.most];
-  if (tooMany) return { yaml, mistakes: [{ ...tooMany, edits: undefined, problem: beyondLimit('references') }] };
+  const tooMany = odd[limits.aliases.most];
+  if (tooMany) return { yaml, mistakes: [{ ...tooMany, edits: undefined, problem: beyondLimit('aliases') }] };
   const lines = new Set(odd.map(({ start }) => lineStart(text, start)));
   // After the first place that can't be read, the parser is lost: further errors only repeat the first.
   const [first] = yaml.errors;
@@ -91,7 +91,7 @@ function oddNodes(yaml: Document, text: string): ParseIssue[] {
   const found: ParseIssue[] = [];
   const referred = new Set<string>();
   visit(yaml, { Alias: (_key, { source }) => void referred.add(source) });
-  const isEnough = () => (found.length > limits.references.most ? visit.BREAK : undefined);
+  const isEnough = () => (found.length > limits.aliases.most ? visit.BREAK : undefined);
   const push = (sign: string, node: Node, words: (found: string) => ProblemOf) => {
     // The range of a node begins after its tag and anchor.
     const start = text.lastIndexOf(sign, node.range?.[0]);
@@ -103,7 +103,7 @@ function oddNodes(yaml: Document, text: string): ParseIssue[] {
       const start = node.range?.[0] ?? 0;
       if (bullets) found.push(bullets);
       else if (node.resolve(yaml))
-        found.push({ start, end: start + node.source.length + 1, problem: reference(node.source) });
+        found.push({ start, end: start + node.source.length + 1, problem: aliasOrAnchor(node.source) });
       else push(`*${node.source}`, node, aliasInstead);
       return isEnough();
     },

@@ -230,7 +230,7 @@ export const aliasInstead = (found: string): YamlProblem => ({
 });
 
 /** @param name of another value, which is there */
-export const reference = (name: string): YamlProblem => ({
+export const aliasOrAnchor = (name: string): YamlProblem => ({
   code: 'yaml-has-no-aliases',
   message: `*${name} refers to what is written after &${name}, but here every field has its own value.`,
   found: `*${name}`,

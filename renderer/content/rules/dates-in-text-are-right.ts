@@ -14,7 +14,7 @@ const WITH_YEAR = new RegExp(`${ANNOUNCES}[^.!?]{0,90}\\b(?:19|20)\\d\\d\\b`, 'i
 const PAST = /\b(?:was|were|had|did|ran|lasted|ended|closed|expired|remained|stayed|worked|took)\b/i;
 
 export default defineRule({
-  category: 'State figures',
+  category: 'Write the text',
   description: 'A day in a text exists, has the right weekday, and is still to come where the text announces it.',
   rationale:
     'On "Monday, June 31", some visitors come on Monday and some on July 1. An offer that ended last year says that nobody looks after the site. An article or a release is of its day, so what it announces may have passed since.',

@@ -73,14 +73,14 @@ function phoneLinksIn({ text, at }: Copy): Finding[] {
     // Callers from abroad leave out a zero in parentheses.
     const digits = number.replace(/[^+\d]/g, '');
     const isInternational = /^\+\d{7,15}$/.test(digits) && !number.includes('(0)');
-    const [, american] = /^1?(\d{10})$/.exec(digits) ?? [];
+    const [, northAmerican] = /^1?(\d{10})$/.exec(digits) ?? [];
     const link = `[${words}](tel:${digits})`;
     return at(index, index + found.length, {
       message: `This may be meant as a link, but is shown as written: ${found}`,
       found,
       suggestion: isInternational
         ? `Write it like this:   ${link}`
-        : `Write tel:, and the number with its country code and without spaces${american ? `:   [${words}](tel:+1${american})` : '.'}`,
+        : `Write tel:, and the number with its country code and without spaces.${northAmerican ? ` In the United States or Canada:   [${words}](tel:+1${northAmerican})` : ''}`,
       replacement: isInternational ? link : undefined,
     });
   });

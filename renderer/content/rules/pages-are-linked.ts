@@ -1,8 +1,9 @@
+import * as z from 'zod';
 import { memoize } from '../../platform/memoize';
 import { valueAt } from '../../platform/records';
 import type { CheckedFile } from '../checked-file/checked-file';
 import { isUnlisted } from '../schema/publication';
-import { keysOf } from '../schema/walk-fields';
+import { schemaAt } from '../schema/walk-fields';
 import { defineRule } from './define-rule';
 
 /** The addresses that a file links to, except its own. */
@@ -14,7 +15,7 @@ export default defineRule({
   category: 'Set links',
   description: 'Every page is linked from another page.',
   rationale:
-    'Visitors and search engines follow links. Nobody finds a page that nothing links to. A landing page that only an ad leads to says so: linkedFrom: ads.',
+    'Visitors and search engines follow links. Nobody finds a page that nothing links to. A landing page, to which only an ad leads, says so in a field.',
   content: (content) => {
     const files = content.files();
     // An unreadable file may link to any page.
@@ -30,15 +31,25 @@ export default defineRule({
       if (entry?.file !== file.path || file.kind?.parent !== undefined) return [];
       if (targets.has(entry.address) || entry.state !== 'published' || isUnlisted(entry)) return [];
       // Visitors of a landing page come from elsewhere.
-      if (valueAt(entry.data, ['linkedFrom']) !== undefined) return [];
+      const { linkedFrom } = file.kind ?? {};
+      if (linkedFrom !== undefined && valueAt(entry.data, [linkedFrom]) !== undefined) return [];
       return file.at(['title'], {
         severity: 'warning',
         message: `No page links to ${entry.address}.`,
-        suggestion: `Link to it from a page where readers would look for it, or add it to ${menu}.${keysOf(file.type.schema).includes('linkedFrom') ? ' If only an ad, an email, or something printed leads to it, write   linkedFrom: ads   (or emails, or print).' : ''}`,
+        suggestion: `Link to it from a page where readers would look for it, or add it to ${menu}.${elsewhere(linkedFrom, file)}`,
       });
     });
   },
 });
+
+/** What to write for visitors from elsewhere, if pages of the kind have a field for it. */
+function elsewhere(field: string | undefined, { type, data }: CheckedFile): string {
+  const schema = field === undefined ? undefined : schemaAt(type.schema, data, [field]);
+  const [first, ...others] = schema instanceof z.ZodEnum ? schema.options : [];
+  if (first === undefined) return '';
+  const more = others.length > 0 ? `   (${others.map((each) => `or ${each}`).join(', ')})` : '';
+  return ` If its visitors come from elsewhere, write   ${field}: ${first}${more}.`;
+}
 
 /** The data file with the most links, where the menus are. */
 function menuOf(files: readonly CheckedFile[]): string {

@@ -1,11 +1,10 @@
 import { valueAt } from '../../platform/records';
 import type { Problem } from '../diagnostics/diagnostic';
+import { type ShownLength, shownLengths } from '../schema/fields/page-head';
+import { schemaAt } from '../schema/walk-fields';
 import { characterCount } from '../text/character-count';
 import { isPlaceholder } from '../text/unfinished-text';
 import { defineRule } from './define-rule';
-
-/** The lengths that search engines show in full, as in the field descriptions of schema/fields/page-head.ts. */
-const LENGTHS = { title: { least: 1, most: 60 }, description: { least: 70, most: 160 } };
 
 export default defineRule({
   category: 'Be found in search',
@@ -16,14 +15,15 @@ export default defineRule({
     if (file.address === undefined) return [];
     return (['title', 'description'] as const).flatMap((field) => {
       const text = valueAt(file.data, [field]);
-      const problem = typeof text === 'string' ? problemOf(field, tokens.fill(text)) : undefined;
+      const schema = schemaAt(file.type.schema, file.data, [field]);
+      const shown = schema && shownLengths.get(schema);
+      const problem = shown && typeof text === 'string' ? problemOf(field, tokens.fill(text), shown) : undefined;
       return problem ? file.at([field], problem) : [];
     });
   },
 });
 
-function problemOf(field: keyof typeof LENGTHS, text: string): Problem | undefined {
-  const { least, most } = LENGTHS[field];
+function problemOf(field: string, text: string, { least, most }: ShownLength): Problem | undefined {
   const length = characterCount(text);
   if ((length >= least && length <= most) || isPlaceholder(text)) return undefined;
   return {

@@ -3,7 +3,7 @@ import type { Finding } from '../diagnostics/diagnostic';
 import { NO_SPEECH } from '../schema/fields/video';
 import { defineRule } from './define-rule';
 
-const LINK = '[How a booking arrives](/media/booking.mp4)';
+const LINK = '[How it works](/media/demo.mp4)';
 
 export default defineRule({
   category: 'Use pictures and downloads',
@@ -39,7 +39,7 @@ function sourceOf({ file, address, component, at }: ShownVideo): Finding[] {
         : 'This video has neither a file nor an address.',
       suggestion: component
         ? `Link to it between the tags, with its title as words:   ${LINK}`
-        : 'Add one of them:   file: booking.mp4   or   address: https://vimeo.com/76979871',
+        : 'Add one of them:   file: demo.mp4   or   address: https://vimeo.com/76979871',
     }),
   ];
 }
@@ -49,7 +49,7 @@ function posterOf({ hasPoster, component, at }: ShownVideo): Finding[] {
   return [
     at('whole', {
       message: `This <${component}> has no picture to be shown before it plays.`,
-      suggestion: 'Put one above the link:   ![A calendar with a new booking](/media/booking.jpg)',
+      suggestion: 'Put one above the link:   ![What the video shows](/media/demo.jpg)',
     }),
   ];
 }
@@ -60,8 +60,8 @@ function speechOf({ captions, speech, component, at }: ShownVideo, hasSound: boo
     at('file', {
       message: 'This video has sound, but no captions.',
       suggestion: component
-        ? `Link to them below the video:   [Captions](/media/booking.vtt)   If nobody speaks in it:   <${component} speech="${NO_SPEECH}">`
-        : `Name them:   captions: booking.vtt   If nobody speaks in it:   speech: ${NO_SPEECH}`,
+        ? `Link to them below the video:   [Captions](/media/demo.vtt)   If nobody speaks in it:   <${component} speech="${NO_SPEECH}">`
+        : `Name them:   captions: demo.vtt   If nobody speaks in it:   speech: ${NO_SPEECH}`,
     }),
   ];
 }

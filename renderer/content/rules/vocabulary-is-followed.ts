@@ -15,7 +15,7 @@ export default defineRule({
   category: 'Write the text',
   description: 'No text has a word that vocabulary.yaml says to avoid.',
   rationale:
-    'One language for the whole site: the words that buyers use, in American English. Names keep their spelling (Centre Pompidou, Tom Grey), and so does what others say, in quotation marks or in a block quote.',
+    'One language for the whole site: the words that its readers use. Names keep their spelling (Centre Pompidou, Tom Grey), and so does what others say, in quotation marks or in a block quote.',
   fix: 'Replaces a word where the vocabulary says that it can be replaced everywhere, except in what may be a name, and where the words around it would have to change too.',
   takesNotes: true,
   reads: { vocabulary },

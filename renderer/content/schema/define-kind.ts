@@ -12,11 +12,18 @@ export interface Kind<Name extends string = string, Schema extends z.ZodType<Pag
   readonly published?: string;
   readonly ends?: string;
   readonly order?: string;
-  readonly headline?: string;
+  readonly headline?: string | HeadlineInSection;
+  readonly linkedFrom?: string;
   readonly anchors?: readonly string[];
   lists?(entry: Entry, content: Content): readonly Entry[];
   readonly newFile?: NewFile;
   readonly sharesParagraphs?: true;
+}
+
+/** The headline of a page that consists of sections: a field of the first section of a type. */
+export interface HeadlineInSection {
+  section: string;
+  field: string;
 }
 
 /** What a new file of a kind is called, and what it has below its fields. */
@@ -53,7 +60,8 @@ export const NEWEST_FIRST = 'newest first';
  * A kind of page. `files` and `address` are patterns, such as blog/:slug.mdx; `*path` is several folders, index none.
  * `parent` is the address of the page above: it leads the breadcrumbs, and gives its theme to pages without a theme. `published` is
  * the field with the day from which a page is public, `ends` that with the last day of what it offers, and `headline` that with
- * its headline; without it, the hero has the headline.
+ * its headline, which may be in a section. `linkedFrom` is the field of a page that no other needs to link to: it says where its
+ * visitors come from.
  * `order` sorts lists by a field, smallest first and then by headline, or by the day; without it, by file. `anchors` are those
  * of the template, which content may not give to parts of its own. A page that `lists` entries
  * goes on at further pages. `newFile` lets `npm run new` make files of the kind. With
@@ -73,7 +81,8 @@ export function defineKind<
   published?: DayIn<z.output<Schema>>;
   ends?: DayIn<z.output<Schema>>;
   order?: (keyof z.output<Schema> & string) | typeof NEWEST_FIRST;
-  headline?: keyof z.output<Schema> & string;
+  headline?: (keyof z.output<Schema> & string) | HeadlineInSection;
+  linkedFrom?: keyof z.output<Schema> & string;
   anchors?: readonly string[];
   lists?(entry: EntryWith<Name, z.output<Schema>>, content: Content): readonly Entry[];
   newFile?: NewFile;

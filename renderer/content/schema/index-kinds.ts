@@ -36,7 +36,7 @@ function inOrder(entries: readonly Entry[], { order, headline }: Kind): readonly
   if (order === undefined) return entries;
   if (order === NEWEST_FIRST) return newestFirst(entries);
   const byOrder = byField(order);
-  const byHeadline = headline === undefined ? () => 0 : byField(headline);
+  const byHeadline = typeof headline === 'string' ? byField(headline) : () => 0;
   return entries.toSorted((a, b) => byOrder(a, b) || byHeadline(a, b));
 }
 

@@ -53,7 +53,7 @@ const PASTE_AGAIN = 'If you pasted this text, paste it again without formatting 
 const VIDEO = new Set(['video', 'iframe', 'object', 'embed', 'source', 'track']);
 
 function videoIn(component: string | undefined): string {
-  const link = '[How a booking arrives](https://vimeo.com/76979871)';
+  const link = '[How it works](https://vimeo.com/76979871)';
   return component === undefined
     ? `Link to the video:   ${link}`
     : `Write a video with <${component}> and </${component}> on lines of their own, and between them its picture and a link to it:   ${link}`;

@@ -76,11 +76,11 @@ function withoutCountry(text: string, found: string): WrongNumber {
   const digits = text.replace(/\D/g, '');
   const meant = abroad ?? (digits.startsWith('0') ? undefined : dialed(`+${digits}`));
   if (meant && !(digits.length === 10)) return { message, meant };
-  const american = digits.length === 10 ? dialed(`+1${digits}`) : undefined;
+  const northAmerican = digits.length === 10 ? dialed(`+1${digits}`) : undefined;
   return {
     message,
-    advice: american
-      ? `If it is a number of the United States or Canada, write:   ${american.formatInternational()}`
+    advice: northAmerican
+      ? `If it is a number of the United States or Canada, write:   ${northAmerican.formatInternational()}`
       : `Write the country code before it, such as +49 for Germany:   +49 ${digits.replace(/^0/, '')}`,
   };
 }

@@ -1,9 +1,9 @@
 import type { ComponentType, ReactNode } from 'react';
+import { headlineOf } from '../../content/checked-file/headline';
 import type { Content } from '../../content/schema/content';
 import type { Focus } from '../../content/schema/fields/picture';
 import type { ImageSize } from '../../content/schema/social-image-sizes';
 import type { DrawnPage } from '../../html/templates';
-import { valueAt } from '../../platform/records';
 
 export interface SocialPhoto {
   /** Its path inside content/media. */
@@ -30,7 +30,7 @@ export function pictureOf({ entry, kind, template }: DrawnPage, siteName: string
   return {
     theme: theme ?? entry.theme,
     kicker: kicker ?? content.above(entry).at(-1)?.data.name ?? siteName,
-    headline: headline ?? String(valueAt(entry.data, [kind.headline ?? 'name'])),
+    headline: headline ?? headlineOf(kind, entry.data)?.text ?? entry.data.name,
     drawing,
     // Without the library for pictures, there are no facts, and no photo in the size of the image.
     photo: facts && { name: photo.file, focus: photo.focus, src: `${facts.hash}-${photo.focus ?? 'center'}` },

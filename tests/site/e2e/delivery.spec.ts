@@ -29,7 +29,7 @@ test('an inquiry arrives complete and without a preflight, and the thank-you mes
   const panel = thankYou(page);
   await expect(panel).toContainText('within 2 hours');
   await expect(panel).toBeFocused();
-  const reference = /Your reference: ([0-9A-F]{8})$/.exec(await panel.innerText())?.[1];
+  const code = /Your reference: ([0-9A-F]{8})$/.exec(await panel.innerText())?.[1];
   await expect(page.getByRole('form', { name: words.form.legend })).toHaveCount(0);
   const [arrival, ...others] = await arrivalsOf(request, mine);
   expect(others).toEqual([]);
@@ -42,7 +42,7 @@ test('an inquiry arrives complete and without a preflight, and the thank-you mes
     submittedAt: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/),
     submissionId: expect.stringMatching(UUID),
   });
-  expect(arrival?.fields.submissionId?.slice(0, 8).toUpperCase()).toBe(reference);
+  expect(arrival?.fields.submissionId?.slice(0, 8).toUpperCase()).toBe(code);
   expect(await (await request.get(`${WEBHOOK.url}/arrivals`)).json()).toMatchObject({ preflights: [] });
 });
 

@@ -2,10 +2,19 @@ import * as z from 'zod';
 import { language } from './language';
 import { text } from './text';
 
-/** The fields of every file that becomes a page. */
-export const pageHead = {
-  title: text('The title in the browser tab and in search results, up to 60 characters, without the site name.'),
-  description: text('What search engines show under the title, 70 to 160 characters.'),
+/** How many characters of a text search engines show as they are. */
+export interface ShownLength {
+  least: number;
+  most: number;
+}
+
+/** The lengths of the fields that search engines show. */
+export const shownLengths = z.registry<ShownLength>();
+
+/** What the large search engines show of a page. */
+const SHOWN = { title: 60, description: { least: 70, most: 160 } };
+
+const others = {
   name: text('The short name of the page in menus, breadcrumbs and lists, one to four words.'),
   lang: language(
     'The language of the page as a code, such as de or ar, where it is another than that of the site.',
@@ -16,4 +25,21 @@ export const pageHead = {
     .optional(),
 };
 
-export type PageHead = z.output<z.ZodObject<typeof pageHead>>;
+/**
+ * The fields of every file that becomes a page.
+ * @param shown how many characters search engines show: of a title at most, and of a description, which they replace if it has fewer
+ */
+export function pageHead(shown: Partial<typeof SHOWN> = {}) {
+  const { title, description } = { ...SHOWN, ...shown };
+  return {
+    title: text(
+      `The title in the browser tab and in search results, up to ${title} characters, without the site name.`,
+    ).register(shownLengths, { least: 1, most: title }),
+    description: text(
+      `What search engines show under the title, ${description.least} to ${description.most} characters.`,
+    ).register(shownLengths, description),
+    ...others,
+  };
+}
+
+export type PageHead = z.output<z.ZodObject<ReturnType<typeof pageHead>>>;

@@ -15,17 +15,14 @@ export function isVideo(field: z.ZodType): boolean {
 /** The fields of a video: a file, or the address of one at YouTube or Vimeo. videos-are-complete says which belong together. */
 export const videoFields = {
   title: text('What the video shows, in a few words: visitors read it below the video.').meta({ isVideo: true }),
-  file: reference(
-    'video',
-    'The video: the path of an MP4 or WebM in the folder media, such as booking.mp4.',
-  ).optional(),
+  file: reference('video', 'The video: the path of an MP4 or WebM in the folder media, such as demo.mp4.').optional(),
   address: href(
     'Instead of a file: its address at YouTube or Vimeo, such as https://vimeo.com/76979871. The player is loaded once a visitor clicks.',
   ).optional(),
   poster: reference('picture', 'The picture that is shown before it plays: its path in the folder media.'),
   captions: reference(
     'captions',
-    'What is said, as captions: the path of a VTT file in the folder media, such as booking.vtt.',
+    'What is said, as captions: the path of a VTT file in the folder media, such as demo.vtt.',
   ).optional(),
   speech: z
     .literal(NO_SPEECH)

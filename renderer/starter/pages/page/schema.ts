@@ -9,7 +9,7 @@ export const page = defineKind({
   headline: 'heading',
   newFile: { label: 'page', body: '\nTODO\n' },
   schema: z.strictObject({
-    ...pageHead,
+    ...pageHead(),
     heading: text('The headline of the page.'),
     lede: text('One or two sentences below it.'),
   }),

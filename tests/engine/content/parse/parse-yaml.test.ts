@@ -45,7 +45,7 @@ test('at most one more repeated field than the limit for display is found', () =
 });
 
 test('references are reported individually up to the limit', () => {
-  const { most } = limits.references;
+  const { most } = limits.aliases;
   const withReferences = (count: number) => parseYaml('- *a\n'.repeat(count)).mistakes;
   expect(withReferences(most)).toHaveLength(most);
   expect(withReferences(most + 1)).toMatchObject([{ problem: { message: expect.stringContaining('references') } }]);

@@ -4,7 +4,7 @@ import { defineKind } from '../../../../renderer/content/schema/define-kind';
 import { pageHead } from '../../../../renderer/content/schema/fields/page-head';
 import { patternWriter } from '../../../../renderer/content/schema/pattern';
 
-const schema = z.strictObject(pageHead);
+const schema = z.strictObject(pageHead());
 
 test('an address with a part that the files do not name does not compile', () => {
   const { address } = defineKind({

@@ -36,7 +36,7 @@ const guide = defineKind({
   name: 'guide',
   files: 'guides/:slug.mdx',
   address: '/guides/:slug',
-  schema: z.strictObject({ ...pageHead, room, next: z.array(z.strictObject({ guide: reference('guide', '') })) }),
+  schema: z.strictObject({ ...pageHead(), room, next: z.array(z.strictObject({ guide: reference('guide', '') })) }),
 });
 const guideTemplate = defineTemplate(guide, { Page: () => null });
 const guides = withTemplate(guide, async () => ({ default: guideTemplate }));
@@ -88,7 +88,7 @@ test('a page and its social image can only have themes of the site', () => {
     name: 'hued',
     files: ':slug.mdx',
     address: '/:slug',
-    schema: z.strictObject({ ...pageHead, theme: z.enum(['green', 'pink']) }),
+    schema: z.strictObject({ ...pageHead(), theme: z.enum(['green', 'pink']) }),
   });
   const plain = defineTemplate(hued, { Page: () => null });
   const huedKinds = [withTemplate(hued, async () => ({ default: plain }))] as const;

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { submissionOf } from '../../../../../components/islands/forms/submission';
-import { referenceOf, submissionIdOf } from '../../../../../components/islands/forms/submission-id';
+import { confirmationCodeOf, submissionIdOf } from '../../../../../components/islands/forms/submission-id';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[48][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
@@ -40,6 +40,6 @@ test('outside of a secure context, the id is also a UUID', async () => {
   expect((await submissionOf({}, undefined)).submissionId).toMatch(UUID);
 });
 
-test('the reference is short enough to read out', () => {
-  expect(referenceOf('3fe634fb-67ab-48b9-aa67-599bfa7d4117')).toBe('3FE634FB');
+test('the confirmation code is short enough to read out', () => {
+  expect(confirmationCodeOf('3fe634fb-67ab-48b9-aa67-599bfa7d4117')).toBe('3FE634FB');
 });
