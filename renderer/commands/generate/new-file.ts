@@ -145,7 +145,11 @@ function titlesOf({ headline, schema }: NewKind, title: string): Record<string, 
   const value = asYaml(title);
   if (headline === undefined && !keysOf(schema).includes('sections')) return { name: value, title: PLACEHOLDER };
   const isShort = title.split(/\s+/).length <= 4;
-  return { title: value, ...(typeof headline === 'string' && { [headline]: value }), name: isShort ? value : PLACEHOLDER };
+  return {
+    title: value,
+    ...(typeof headline === 'string' && { [headline]: value }),
+    name: isShort ? value : PLACEHOLDER,
+  };
 }
 
 function asYaml(value: string): string {
