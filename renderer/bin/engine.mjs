@@ -8,18 +8,23 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 /** What Node and the compiler say, for packages alone: a file that is missing is a mistake in the code. */
 const MISSING_PACKAGE = /(?:Cannot find package|Could not resolve) ["']((?:@[\w.-]+\/)?[\w-][\w.-]*)/;
 
-const [node = '', , command = '', ...args] = process.argv;
-if (command === 'init') {
-  await import('./init.mjs');
-  process.exit();
-}
-if (!existsSync('pages/site.ts')) {
-  console.error('This folder has no site: there is no pages/site.ts. In an empty folder, npx engine init begins one.');
-  process.exit(2);
-}
+const [node = '', , command = '--help', ...args] = process.argv;
 // Before anything asks for it: a command of another version of the engine may have started this one.
 process.env.ENGINE_FOLDER = resolve(fileURLToPath(import.meta.url), '../..');
 try {
+  const { commands } = await import('../platform/commands.mjs');
+  const known = commands();
+  if (['--help', '-h', 'help'].includes(command)) {
+    console.log(usage(known));
+    process.exit();
+  }
+  if (!known.has(command)) exitWith(`There is no command "${command}".\n\n${usage(known)}`);
+  if (command === 'init') {
+    await import('./init.mjs');
+    process.exit();
+  }
+  if (!existsSync('pages/site.ts'))
+    exitWith('This folder has no site: there is no pages/site.ts. In an empty folder, npx engine init begins one.');
   const { compiledCode } = await import('../platform/compiled-commands.mjs');
   const file = fileOf(await compiledCode());
   process.argv = [node, file, ...args];
@@ -31,13 +36,23 @@ try {
   process.exit(1);
 }
 
+/** @param {string} message for wrong usage */
+function exitWith(message) {
+  console.error(message);
+  process.exit(2);
+}
+
+/** @param {Map<string, string>} known */
+function usage(known) {
+  const longest = Math.max(...[...known.keys()].map(({ length }) => length));
+  const lines = [...known].map(([name, sentence]) => `  ${name.padEnd(longest)}   ${sentence}`);
+  return `Usage: engine COMMAND, or npm run COMMAND\n\n${lines.join('\n')}\n\nengine COMMAND --help lists the options of one.`;
+}
+
 /** @param {string} code the folder of the compiled commands */
 function fileOf(code) {
   const files = ['site/scripts', 'engine/commands'].map((folder) => join(code, folder, `${command}.js`));
-  const file = files.find((file) => existsSync(file));
-  if (file !== undefined) return file;
-  console.error(`There is no command "${command}".`);
-  process.exit(2);
+  return files.find((file) => existsSync(file)) ?? exitWith(`The command "${command}" was not compiled.`);
 }
 
 /**

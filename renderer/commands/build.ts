@@ -36,15 +36,16 @@ addPhase('start', performance.now());
 refuseFolder();
 const { values } = readArguments({
   options: {
-    content: { type: 'string', default: 'content' },
-    out: { type: 'string', default: 'dist' },
-    'as-of': { type: 'string' },
-    /** Ignores all caches except of drawings. */
-    force: { type: 'boolean', default: false },
-    /** For a look at the pages: drawing the images of thousands of new articles takes a long time. */
-    'without-social-images': { type: 'boolean', default: false },
-    /** Prints what was done how often, and how long each phase took. */
-    stats: { type: 'boolean', default: false },
+    content: { type: 'string', default: 'content', about: 'The folder of the content.' },
+    out: { type: 'string', default: 'dist', about: 'The folder to write.' },
+    'as-of': { type: 'string', about: 'The day to show the site of, such as 2026-03-12.' },
+    force: { type: 'boolean', default: false, about: 'Ignores all caches except of drawings.' },
+    'without-social-images': {
+      type: 'boolean',
+      default: false,
+      about: 'For a look at the pages: saves the time of drawing.',
+    },
+    stats: { type: 'boolean', default: false, about: 'Prints what was done how often, and how long each phase took.' },
   },
 });
 if (!statSync(values.content, { throwIfNoEntry: false })?.isDirectory())

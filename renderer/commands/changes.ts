@@ -18,7 +18,10 @@ import { site } from './shared/site';
 
 const NAME_ONE = 'npm run changes -- --base BRANCH';
 
-const options = { base: { type: 'string' }, out: { type: 'string', default: 'changes' } } as const;
+const options = {
+  base: { type: 'string', about: 'The branch to compare with.' },
+  out: { type: 'string', default: 'changes', about: 'The folder to write.' },
+} as const;
 const { values } = readArguments({ options });
 refuseFolder();
 // Both sides are built with the settings of this side, and for the same day.

@@ -17,7 +17,7 @@ import { didYouMean } from '../content/text/did-you-mean';
 import { watchFolder } from '../platform/watch-folder';
 import { checkBranch } from './branch/check-branch';
 import { BaseNotFoundError } from './branch/find-base';
-import { printExplanation } from './generate/explain-rule';
+import { listOfRules, printExplanation } from './generate/explain-rule';
 import { exitOn, exitWith, readArguments } from './shared/arguments';
 import { printUnpublished } from './shared/print-unpublished';
 import { site } from './shared/site';
@@ -28,22 +28,33 @@ interface Found extends LoadResult {
 }
 
 const options = {
-  root: { type: 'string', default: 'content' },
-  'as-of': { type: 'string' },
-  // A name after it is the base branch.
-  changed: { type: 'boolean', default: false },
-  watch: { type: 'boolean', default: false },
-  explain: { type: 'string' },
-  fix: { type: 'boolean', default: false },
-  format: { type: 'string', default: process.env.GITHUB_ACTIONS ? 'github' : 'terminal' },
+  root: { type: 'string', default: 'content', about: 'The folder of the content.' },
+  'as-of': { type: 'string', about: 'The day to show the site of, such as 2026-03-12.' },
+  changed: {
+    type: 'boolean',
+    default: false,
+    about: 'Reports only what this branch changes or breaks. A name after it is that of the base branch.',
+  },
+  watch: { type: 'boolean', default: false, about: 'Checks again at each change.' },
+  explain: { type: 'string', about: 'Explains a rule with an example; without a name, lists all rules.' },
+  fix: { type: 'boolean', default: false, about: 'Fixes whatever has only one possible fix, and checks again.' },
+  format: {
+    type: 'string',
+    default: process.env.GITHUB_ACTIONS ? 'github' : 'terminal',
+    about: 'Who reads it: terminal, github, json, lines, rdjson, or sarif.',
+  },
 } as const;
 const {
   values,
   positionals: [base, ...others],
-} = readArguments({ allowPositionals: true, options });
+} = readArguments({ args: withEmptyExplain(process.argv.slice(2)), allowPositionals: true, options });
 const rules = rulesOf(site);
 if (values.explain !== undefined) {
   const rule = rules.get(values.explain);
+  if (values.explain === '') {
+    console.log(listOfRules(rules));
+    process.exit();
+  }
   if (!rule) exitWith(`There is no rule "${values.explain}". ${didYouMean(values.explain, [...rules.keys()])}`);
   console.log(printExplanation(values.explain, rule));
   process.exit();
@@ -94,6 +105,13 @@ if (values.watch) {
   });
 } else {
   await check(print);
+}
+
+/** The arguments with an empty name after an --explain that has none. */
+function withEmptyExplain(args: readonly string[]): string[] {
+  return args.map((each, index) =>
+    each === '--explain' && /^(?:-|$)/.test(args[index + 1] ?? '') ? '--explain=' : each,
+  );
 }
 
 async function check(print: (found: Found, durationMs: number) => string) {

@@ -11,11 +11,14 @@ import { serveDevelopment } from './shared/serve-development';
 refuseFolder();
 const { values } = readArguments({
   options: {
-    'as-of': { type: 'string' },
-    port: { type: 'string' },
-    host: { type: 'boolean' },
-    /** A name under which browsers may reach the server, such as that of a tunnel. */
-    'allow-host': { type: 'string', multiple: true },
+    'as-of': { type: 'string', about: 'The day to show the site of, such as 2026-03-12.' },
+    port: { type: 'string', about: 'The port to serve at; without it, the next free one.' },
+    host: { type: 'boolean', about: 'Lets other computers in the network see it.' },
+    'allow-host': {
+      type: 'string',
+      multiple: true,
+      about: 'A name under which browsers may reach it, such as that of a tunnel.',
+    },
   },
 });
 const mistake = setBuildDate(values['as-of']);

@@ -13,9 +13,9 @@ import { exitWith, readArguments } from './shared/arguments';
 import { site } from './shared/site';
 
 const options = {
-  dist: { type: 'string', default: 'dist' },
-  root: { type: 'string', default: 'content' },
-  out: { type: 'string', default: '.cache/links' },
+  dist: { type: 'string', default: 'dist', about: 'The folder of the built site.' },
+  root: { type: 'string', default: 'content', about: 'The folder of the content.' },
+  out: { type: 'string', default: '.cache/links', about: 'The folder of the reports.' },
 } as const;
 const { values } = readArguments({ options });
 readEnvFiles('production', site);

@@ -9,7 +9,7 @@ import { exitOn, exitWith, readArguments } from './shared/arguments';
 const USAGE = `npm run media                            makes all photos ready for the repository
 npm run media -- rename "old name.jpg" new-name.jpg   renames one, wherever it is used`;
 
-const options = { root: { type: 'string', default: 'content' } } as const;
+const options = { root: { type: 'string', default: 'content', about: 'The folder of the content.' } } as const;
 const { values, positionals } = readArguments({ allowPositionals: true, options }, USAGE);
 if (!existsSync(values.root)) exitWith(`There is no folder "${values.root}".`);
 const [command, from, to, stray] = positionals;

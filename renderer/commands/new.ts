@@ -16,9 +16,9 @@ npm run new section steps /workshop`;
 const canAsk = process.stdin.isTTY && process.stdout.isTTY;
 
 const options = {
-  root: { type: 'string', default: 'content' },
-  folder: { type: 'string' },
-  slug: { type: 'string' },
+  root: { type: 'string', default: 'content', about: 'The folder of the content.' },
+  folder: { type: 'string', about: 'Where the kind has several folders, the one to write into.' },
+  slug: { type: 'string', about: 'The name of the file, if not that of the title.' },
 } as const;
 const { values, positionals } = readArguments({ allowPositionals: true, options }, USAGE);
 const [givenKind, givenTitle, third, fourth] = positionals;
@@ -37,6 +37,10 @@ async function writeFile() {
 
 /** Prints a section to fill in, or puts it at the end of a page. */
 async function writeSection(type: string | undefined, page: string | undefined) {
+  if (sectionTypes.length === 0)
+    exitWith(
+      `This site has no sections: the field sections of pages/site.ts lists them.\ndocs/new-site.md of the engine shows how to write the first one.`,
+    );
   if (type === undefined) {
     const types = sectionTypes.map((each) => `  ${each.padEnd(14)}${sentenceOf(each)}`).join('\n');
     exitWith(

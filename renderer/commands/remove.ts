@@ -10,7 +10,7 @@ import { exitOn, exitWith, readArguments } from './shared/arguments';
 const USAGE = `Write the address of the page, and the one that its old links should lead to:
 npm run remove /workshop /contact`;
 
-const options = { root: { type: 'string', default: 'content' } } as const;
+const options = { root: { type: 'string', default: 'content', about: 'The folder of the content.' } } as const;
 const { values, positionals } = readArguments({ allowPositionals: true, options }, USAGE);
 const [address, to, stray] = positionals.map(addressGiven);
 if (address === undefined || stray !== undefined) exitWith(USAGE);

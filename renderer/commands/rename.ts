@@ -7,7 +7,7 @@ import { exitOn, exitWith, readArguments } from './shared/arguments';
 
 const USAGE = 'Write the old address and the new one:   npm run rename /workshop /first-workshop';
 
-const options = { root: { type: 'string', default: 'content' } } as const;
+const options = { root: { type: 'string', default: 'content', about: 'The folder of the content.' } } as const;
 const { values, positionals } = readArguments({ allowPositionals: true, options }, USAGE);
 const [from, to, stray] = positionals.map(addressGiven);
 if (from === undefined || to === undefined || stray !== undefined) exitWith(USAGE);

@@ -10,11 +10,11 @@ import { runOrExit } from './shared/run-or-exit';
 
 const { values } = readArguments({
   options: {
-    port: { type: 'string', default: '4173' },
-    host: { type: 'boolean', default: false },
-    'no-build': { type: 'boolean', default: false },
-    dist: { type: 'string', default: 'dist' },
-    'as-of': { type: 'string' },
+    port: { type: 'string', default: '4173', about: 'The port to serve at; 0 for any that is free.' },
+    host: { type: 'boolean', default: false, about: 'Lets other computers in the network see it.' },
+    'no-build': { type: 'boolean', default: false, about: 'Serves what was built before.' },
+    dist: { type: 'string', default: 'dist', about: 'The folder of the built site.' },
+    'as-of': { type: 'string', about: 'The day to show the site of, such as 2026-03-12.' },
   },
 });
 const port = readPort(values.port);

@@ -18,13 +18,15 @@ import { checks } from './test/registry';
 
 const { values } = readArguments({
   options: {
-    content: { type: 'string', default: 'content' },
-    dist: { type: 'string', default: 'dist' },
-    'no-build': { type: 'boolean', default: false },
-    /** Visits every page in the browser, not only one of each kind, theme, and type of section. */
-    all: { type: 'boolean', default: false },
-    /** Fails on warnings as well, such as a page over its budget. */
-    strict: { type: 'boolean', default: false },
+    content: { type: 'string', default: 'content', about: 'The folder of the content.' },
+    dist: { type: 'string', default: 'dist', about: 'The folder of the built site.' },
+    'no-build': { type: 'boolean', default: false, about: 'Tests what was built before.' },
+    all: {
+      type: 'boolean',
+      default: false,
+      about: 'Visits every page in the browser, not only one of each kind, theme, and type of section.',
+    },
+    strict: { type: 'boolean', default: false, about: 'Fails on warnings as well, such as a page over its budget.' },
   },
 });
 if (!values['no-build'])

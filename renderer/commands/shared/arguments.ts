@@ -1,13 +1,20 @@
+import { basename } from 'node:path';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { commands } from '../../platform/commands.mjs';
 
 /**
- * Reads the arguments of a command. Exits with a message if they are invalid.
+ * Reads the arguments of a command. With --help, prints what it does and its options, each with its `about`. Exits with a message
+ * if the arguments are invalid.
  * @param usage how to call the command; the default lists its options
  */
 export function readArguments<Config extends ParseArgsConfig>(
   config: Config,
   usage?: string,
 ): ReturnType<typeof parseArgs<Config>> {
+  if ((config.args ?? process.argv.slice(2)).some((each) => each === '--help' || each === '-h')) {
+    console.log(helpOn(config, usage));
+    process.exit();
+  }
   try {
     return parseArgs(config);
   } catch (error) {
@@ -15,6 +22,17 @@ export function readArguments<Config extends ParseArgsConfig>(
     const [message] = String(error instanceof Error ? error.message : error).split('. ');
     return exitWith(`${message?.replace(/\.$/, '')}.${usage === undefined ? ` ${optionsOf(config)}` : `\n${usage}`}`);
   }
+}
+
+function helpOn({ options = {} }: ParseArgsConfig, usage: string | undefined): string {
+  const name = basename(process.argv[1] ?? '', '.js');
+  const lines = Object.entries(options).map(([option, its]) => {
+    const given = its.default === undefined || its.type === 'boolean' ? '' : ` (${its.default}, if not given)`;
+    const call = `--${option}${its.type === 'string' ? ' VALUE' : ''}`;
+    return `  ${call.padEnd(26)}${'about' in its ? its.about : ''}${given}`;
+  });
+  const sentence = commands().get(name) ?? '';
+  return [`engine ${name}: ${sentence}`, ...(usage === undefined ? [] : [usage]), lines.join('\n')].join('\n\n');
 }
 
 function optionsOf({ options = {} }: ParseArgsConfig): string {

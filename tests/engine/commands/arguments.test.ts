@@ -12,6 +12,32 @@ test.each(['build', 'start', 'dev', 'changes', 'check'])('%s lists its options a
   expect(status).toBe(2);
 });
 
+test.each(['--help', '-h', 'help'])('engine %s lists the commands, each with a sentence', (argument) => {
+  const { status, stdout } = runCommand(argument);
+  expect(stdout).toContain('  check    ');
+  expect(stdout).toMatch(/^ {2}rename +Moves a page to another address, with every link to it and a redirect\.$/m);
+  expect(status).toBe(0);
+});
+
+test('a command that does not exist is answered with those that do', () => {
+  const { status, stderr } = runCommand('chekc');
+  expect(stderr).toMatch(/^There is no command "chekc"\.\n/);
+  expect(stderr).toContain('  check    ');
+  expect(status).toBe(2);
+});
+
+test.each(['build', 'start', 'dev', 'changes', 'check', 'test', 'new'])(
+  '%s --help says what each option does',
+  (command) => {
+    const { status, stdout } = runCommand(command, ['--help']);
+    expect(stdout).toMatch(new RegExp(`^engine ${command}: [A-Z].*\\.\n`));
+    const options = stdout.match(/^ {2}--.*$/gm) ?? [];
+    expect(options.length).toBeGreaterThan(0);
+    for (const option of options) expect(option).toMatch(/^ {2}--[a-z-]+(?: VALUE)? {2,}[A-Z]/);
+    expect(status).toBe(0);
+  },
+);
+
 test.each([
   ['start', 'abc'],
   ['dev', ''],

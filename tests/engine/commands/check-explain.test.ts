@@ -22,6 +22,13 @@ Right, in blog/an-article.mdx:
   expect(code).toBe(0);
 });
 
+test.each([[['--explain']], [['--explain', '--format', 'json']]])('%j lists all rules', async (args) => {
+  const { code, printed } = await checkCommand(args).end();
+  expect(printed).toContain('\n  date-exists\n    A date exists in the calendar');
+  expect(printed).toContain('\n  keys-are-known\n');
+  expect(code).toBe(0);
+});
+
 test.each([
   [['--explain', 'date-exist'], 'There is no rule "date-exist". Did you mean date-exists?\n'],
   [['--format', 'yaml'], '--format must be one of terminal, github, json, lines, rdjson, sarif, but found "yaml".\n'],

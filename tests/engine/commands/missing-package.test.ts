@@ -13,7 +13,8 @@ function installation(site: string): string {
   const folder = temporaryFolder();
   for (const part of ['bin', 'platform'])
     cpSync(join(ROOT, 'renderer', part), join(folder, 'renderer', part), { recursive: true });
-  mkdirSync(join(folder, 'pages'));
+  for (const part of ['pages', 'renderer/commands']) mkdirSync(join(folder, part));
+  writeFileSync(join(folder, 'renderer/commands/check.ts'), '');
   writeFileSync(join(folder, 'pages/site.ts'), site);
   return folder;
 }
