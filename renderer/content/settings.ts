@@ -158,6 +158,14 @@ function publishingHost(env: NodeJS.ProcessEnv): string | undefined {
   return PRODUCTION.find(({ variables }) => Object.entries(variables).every(isSet))?.host;
 }
 
+/** Domains that nobody can have. https://www.rfc-editor.org/rfc/rfc2606 */
+const RESERVED = /(?:^|\.)(?:example(?:\.(?:com|net|org))?|invalid|test)$/;
+
+/** Whether neither the site nor a setting has an address yet at which the site can be published. */
+function isUnset({ SITE_URL }: Pick<Settings, 'SITE_URL'>, { url }: SiteWithSettings): boolean {
+  return SITE_URL === url && RESERVED.test(new URL(url).hostname);
+}
+
 /** Why this build must not be published, in one sentence; undefined if it may. Previews may have any address. */
 export function publishingMistake(
   settings: Settings,
@@ -169,18 +177,17 @@ export function publishingMistake(
   if (host === undefined || settings.SITE_PREVIEW || env.IS_PULL_REQUEST === 'true') return undefined;
   if (LOCAL.test(new URL(settings.SITE_URL).hostname))
     return `${host} is about to publish this site, but SITE_URL is ${settings.SITE_URL}: only this computer has that address. Set it to the address of the site.`;
-  if (settings.SITE_URL !== site.url) return undefined;
+  if (!isUnset(settings, site)) return undefined;
   return `${host} is about to publish this site, but SITE_URL is not set: search engines would be sent to ${site.url}. Set it to the address of the site; a preview sets SITE_PREVIEW=true instead.`;
 }
 
 /** A warning for each setting that is well-formed but looks wrong. */
 export function settingWarnings(settings: Settings, site: SiteWithSettings): string[] {
-  const unset =
-    settings.SITE_URL === site.url
-      ? [
-          `SITE_URL is not set, so canonical links, feeds, social images and the sitemap name ${site.url}. Set it before you publish.`,
-        ]
-      : [];
+  const unset = isUnset(settings, site)
+    ? [
+        `SITE_URL is not set, so canonical links, feeds, social images and the sitemap name ${site.url}. Set it, or url in pages/site.ts, before you publish.`,
+      ]
+    : [];
   const others = site.settings.flatMap((each) => each.warnings?.(valuesOf(each, settings), settings.SITE_URL) ?? []);
   return [...unset, ...others];
 }

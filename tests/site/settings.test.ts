@@ -125,6 +125,14 @@ test.each([
   );
 });
 
+test('a site that names an address of its own needs no SITE_URL', () => {
+  const own = { ...site, url: 'https://tallwind.com' as const };
+  const env = { NETLIFY: 'true', CONTEXT: 'production' };
+  const settings = { ...readSettings(env), SITE_URL: own.url };
+  expect(publishingMistake(settings, own, env)).toBeUndefined();
+  expect(settingWarnings(settings, own)).toEqual([]);
+});
+
 test('an unset SITE_URL is a warning', () => {
   const [warning] = settingWarnings(readSettings({}), site);
   expect(warning).toMatch(/^SITE_URL is not set, so canonical links, feeds, social images and the sitemap name https/);

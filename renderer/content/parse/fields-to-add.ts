@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { isRequired, optionNames } from '../schema/walk-fields';
+import { exampleNumber } from './with-numbers';
 
 /** How many of the allowed values of a field are listed. */
 const MAX_VALUES = 12;
@@ -49,5 +50,6 @@ export function sampleOf(schema: unknown): string {
   if (schema instanceof z.ZodLiteral) return [...schema.values].join(' or ');
   if (schema instanceof z.ZodEnum && schema.options.length <= MAX_VALUES) return schema.options.join(' or ');
   if (schema instanceof z.ZodBoolean) return 'true';
+  if (schema instanceof z.ZodNumber) return String(exampleNumber(schema));
   return schema instanceof z.ZodArray ? '[…]' : '…';
 }

@@ -28,6 +28,22 @@ export function diagnosticAtField(file: ParsedFile, path: Path, part: Part, prob
   return diagnosticAt(file, range, { field: path.join('.'), ...(fix && { fix }), ...rest });
 }
 
+/** A diagnostic where a field belongs that is missing at the top: at the hyphens below the others, or at the last one. */
+export function diagnosticBelowFields(
+  file: ParsedFile,
+  field: string,
+  problem: (above?: string) => ProblemOf,
+): Diagnostic {
+  const hyphens = file.text.lastIndexOf('---', file.bodyPlace.offset);
+  if (hyphens > file.yamlOffset)
+    return diagnosticAt(file, rangeAt(file.text, hyphens, hyphens + '---'.length), {
+      field,
+      ...problem('the hyphens'),
+    });
+  const last = isMap(file.yaml.contents) ? file.yaml.contents.items.at(-1)?.key : undefined;
+  return { ...diagnosticAtField(file, isScalar(last) ? [String(last.value)] : [], 'key', problem()), field };
+}
+
 /** A diagnostic at a node of a file's body. */
 export function diagnosticAtNode(file: ParsedFile, { position }: Pick<Nodes, 'position'>, problem: Problem): Finding {
   const { start, end } = position ?? { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };

@@ -43,13 +43,15 @@ type SchemaProblem = ProblemOf<keyof typeof schemaRules>;
 export interface Sample {
   sample: string;
   fields?: string | undefined;
+  /** Where it belongs, if that is above what is underlined. */
+  above?: string | undefined;
 }
 
 /** @param name the field with the fields around it, in quotes */
 export const missingField = (
   name: string,
   key: string | number,
-  { sample, fields }: Sample,
+  { sample, fields, above }: Sample,
   expected?: string,
 ): SchemaProblem => ({
   code: 'fields-are-present',
@@ -59,8 +61,8 @@ export const missingField = (
     typeof key === 'number'
       ? 'Write it after the hyphen, or delete the hyphen.'
       : fields === undefined
-        ? `Add it like this:   ${key}: ${sample}`
-        : `Add it like this:\n${fields}`,
+        ? `Add it ${above === undefined ? '' : `above ${above}, `}like this:   ${key}: ${sample}`
+        : `Add it ${above === undefined ? '' : `above ${above}, `}like this:\n${fields}`,
 });
 
 /** A field with a name but no value. */
@@ -216,13 +218,19 @@ export function fieldMeant(key: string, fields: readonly string[]): string | und
 /**
  * @param known the names that are allowed here
  * @param given the names that are here
+ * @param left the one name that has to be here and is not
  */
-export function unknownKey(key: string, known: readonly string[], given: readonly string[]): SchemaProblem {
+export function unknownKey(
+  key: string,
+  known: readonly string[],
+  given: readonly string[],
+  left?: string,
+): SchemaProblem {
   const words = { code: 'keys-are-known', message: `There is no field "${key}" here.`, found: key } as const;
   const filled = known.filter((name) => given.includes(name));
   const taken = closest(key, filled);
   const open = known.filter((name) => !given.includes(name));
-  const meant = fieldMeant(key, open);
+  const meant = fieldMeant(key, open) ?? left;
   const list = `The fields here:   ${known.join(', ')}`;
   if (taken !== undefined && taken === unambiguousMatch(key, filled, 2)) {
     return { ...words, suggestion: `Did you mean ${taken}? It is already here: keep one of the two.\n${list}` };
@@ -230,7 +238,11 @@ export function unknownKey(key: string, known: readonly string[], given: readonl
   if (meant !== undefined) {
     const isRival = (name: string) => name !== key && !known.includes(name) && closest(name, open) === meant;
     const replacement = taken === undefined && !given.some(isRival) ? unambiguousMatch(key, open, 2) : undefined;
-    return { ...words, suggestion: `Did you mean ${meant}?\n${list}`, replacement };
+    const suggestion =
+      replacement !== undefined
+        ? `Rename ${key} to ${meant}.`
+        : `Did you mean ${meant}${meant === left ? ', which is missing' : ''}?\n${list}`;
+    return { ...words, suggestion, replacement };
   }
   const there = fieldMeant(key, filled);
   const advice = there === undefined ? 'Delete it.' : `Delete it: ${there} is already here.`;

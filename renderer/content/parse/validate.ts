@@ -4,11 +4,19 @@ import type { Diagnostic, ProblemOf } from '../diagnostics/diagnostic';
 import { MAX_SHOWN } from '../files/limits';
 import { type Format, formatIn, type SiteOfText } from '../schema/define-format';
 import { isDraft } from '../schema/publication';
-import { descriptionOf, isRequiredAt, keysOf, optionNames, type Path, schemaAt } from '../schema/walk-fields';
+import {
+  descriptionOf,
+  isRequired,
+  isRequiredAt,
+  keysOf,
+  optionNames,
+  type Path,
+  schemaAt,
+} from '../schema/walk-fields';
 import { countOf } from '../text/count-of';
 import { isPlaceholder } from '../text/unfinished-text';
 import { fieldsToAdd, sampleOf } from './fields-to-add';
-import { diagnosticAtField, sourceOf } from './locations';
+import { diagnosticAtField, diagnosticBelowFields, sourceOf } from './locations';
 import type { ParsedFile } from './parse';
 import {
   describeValue,
@@ -112,9 +120,28 @@ function misspelledFields(issue: z.core.$ZodIssueUnrecognizedKeys, schema: z.Zod
   const { known, given } = keysAt(schema, file, path);
   const open = known.filter((key) => !given.includes(key));
   return issue.keys.flatMap((key) => {
-    const meant = fieldMeant(key, open);
+    const meant = fieldMeant(key, open) ?? onlyFieldLeft(issue, schema, file);
     return meant === undefined ? [] : [...path, meant].join('.');
   });
+}
+
+/** The one field that has to be there and is not, if its value may be that of the one unknown field: one cause is likely. */
+function onlyFieldLeft(
+  { keys: [key = '', ...others], path }: z.core.$ZodIssueUnrecognizedKeys,
+  schema: z.ZodType,
+  file: ParsedFile,
+): string | undefined {
+  const place = valueAt(file.data, path);
+  const own = schemaAt(
+    schema,
+    file.data,
+    path.map((each) => (typeof each === 'number' ? each : String(each))),
+  );
+  if (others.length > 0 || !isRecord(place) || !(own instanceof z.ZodObject)) return undefined;
+  const [field, ...further] = Object.keys(own.shape).filter((name) => isRequired(own.shape[name]) && !(name in place));
+  const wanted: unknown = field !== undefined && further.length === 0 ? own.shape[field] : undefined;
+  if (!(wanted instanceof z.ZodType)) return undefined;
+  return wanted.safeParse(withNumbers(wanted, place[key])).success ? field : undefined;
 }
 
 /** The allowed fields at a place, and the fields that are there. */
@@ -139,7 +166,8 @@ function explain(issue: Issue, schema: z.ZodType, file: ParsedFile, site: SiteOf
       const { known, given } = keysAt(schema, file, path);
       // Each is compared with all fields that are possible there, so only as many as are shown.
       const shown = issue.keys.slice(0, MAX_SHOWN + 1);
-      return shown.map((key) => diagnosticAtField(file, [...path, key], 'key', unknownKey(key, known, given)));
+      const left = onlyFieldLeft(issue, schema, file);
+      return shown.map((key) => diagnosticAtField(file, [...path, key], 'key', unknownKey(key, known, given, left)));
     }
     case 'invalid_type':
       return [wrongTypeAt(file, path, own instanceof z.ZodNumber && own.isInt ? 'int' : issue.expected, schema)];
@@ -218,9 +246,10 @@ function missing(file: ParsedFile, path: Path, schema: z.ZodType, source: Sample
   const key = path.at(-1) ?? '';
   const expected = descriptionOf(schemaAt(schema, file.data, path));
   const written = sourceOf(file, path);
-  if (written === undefined || typeof key === 'number') {
+  if (written === undefined && path.length === 1 && typeof key === 'string')
+    return diagnosticBelowFields(file, key, (above) => missingField(nameOf(path), key, { ...source, above }, expected));
+  if (written === undefined || typeof key === 'number')
     return diagnosticAtField(file, path, 'key', missingField(nameOf(path), key, source, expected));
-  }
   const [, note] = /^[ \t]*(#[^\s#][^\r\n]*)/.exec(file.text.slice(written.offset)) ?? [];
   const problem =
     note === undefined

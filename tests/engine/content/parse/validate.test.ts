@@ -84,6 +84,35 @@ test.each<[schema: z.ZodType, written: string, message: string, suggestion?: str
   ]);
 });
 
+test('a field that is missing is reported where it belongs: at the hyphens below the fields, or at the last one of a list', () => {
+  const schema = z.object({ title: z.string(), price: z.number() });
+  const { file } = parse({ path: 'a.mdx', label: 'content/a.mdx', text: '---\ntitle: One\n---\nA --- b\n' });
+  expect(file && validate(schema, file, SITE).diagnostics).toMatchObject([
+    { line: 3, column: 1, endColumn: 4, field: 'price', suggestion: 'Add it above the hyphens, like this:   price: 1' },
+  ]);
+  expect(validate(schema, parsed('a: 1\ntitle: One\n'), SITE).diagnostics).toMatchObject([
+    { line: 2, column: 1, endColumn: 6, field: 'price', suggestion: 'Add it like this:   price: 1' },
+  ]);
+});
+
+test.each<[key: string, suggestion: string, fix?: string]>([
+  ['tilte', 'Rename tilte to title.', 'title'],
+  ['Title', 'Rename Title to title.', 'title'],
+  ['ttle', 'Rename ttle to title.', 'title'],
+  ['cabecalho', 'Did you mean title, which is missing?\nThe fields here:   title, price'],
+])('a field with another name is one error: %s', (key, suggestion, fix) => {
+  const schema = z.strictObject({ title: z.string(), price: z.number() });
+  const { diagnostics } = validate(schema, parsed(`price: 1\n${key}: One\n`), SITE);
+  expect(diagnostics).toMatchObject([{ code: 'keys-are-known', line: 2, suggestion }]);
+  expect(diagnostics[0]?.fix?.map(({ text }) => text)).toEqual(fix && [fix]);
+});
+
+test('an unknown field that can not be the missing one is an error of its own', () => {
+  const schema = z.strictObject({ title: z.string(), price: z.number() });
+  const { diagnostics } = validate(schema, parsed('title: One\ncolor: blue\n'), SITE);
+  expect(diagnostics.map(({ code }) => code)).toEqual(['fields-are-present', 'keys-are-known']);
+});
+
 test.each<[schema: z.ZodType, filled: unknown]>([
   [z.number().min(3), 3],
   [z.enum(['stage', 'hall']), 'stage'],

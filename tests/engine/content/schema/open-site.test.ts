@@ -43,10 +43,10 @@ test('a site from another folder has its own kinds of pages and lists', async ()
   expect(await foundIn({ 'notes/2024/first.mdx': note, 'blog/first.mdx': note })).toMatchInlineSnapshot(`
     [
       "content/blog/first.mdx:1 files-are-in-known-folders: No pages are kept in this place, so this file would not become one.",
-      "content/notes/2024/first.mdx:2 fields-are-present: The field "description" is missing.",
-      "content/notes/2024/first.mdx:2 fields-are-present: The field "name" is missing.",
-      "content/notes/2024/first.mdx:2 fields-are-present: The field "question" is missing.",
-      "content/notes/2024/first.mdx:2 fields-are-present: The field "day" is missing.",
+      "content/notes/2024/first.mdx:3 fields-are-present: The field "description" is missing.",
+      "content/notes/2024/first.mdx:3 fields-are-present: The field "name" is missing.",
+      "content/notes/2024/first.mdx:3 fields-are-present: The field "question" is missing.",
+      "content/notes/2024/first.mdx:3 fields-are-present: The field "day" is missing.",
       "content/notes/2024/first.mdx:2 keys-are-known: There is no field "heading" here.",
     ]
   `);
