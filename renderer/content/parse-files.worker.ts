@@ -5,7 +5,6 @@ import { type CreateTask, runInWorkers } from '../platform/workers/run-in-worker
 import type { CheckedFile } from './checked-file/checked-file';
 import { parseAndValidate } from './checked-file/parse-and-validate';
 import type { ValidLists } from './graph/valid-lists';
-import type { CachedFile } from './parse/cached-file';
 import { treeCompiler, withoutPositions } from './parse/compile-body';
 import { FileCache } from './parse/file-cache';
 import type { ParseResult } from './parse/parse';
@@ -27,16 +26,19 @@ interface Surroundings {
   withBodies: boolean;
 }
 
+/** The cached results for a file. */
+type Known = ReturnType<FileCache['get']>;
+
 /** A file, with its cached results. */
 interface Item {
   source: SourceFile;
-  known: CachedFile | undefined;
+  known: Known;
 }
 
 /** The result for a file. */
 interface Result {
   /** Undefined if it has errors, which the pipeline then reports. */
-  known: CachedFile | undefined;
+  known: Known;
   /** The compiled body. */
   body?: string;
 }
@@ -85,7 +87,7 @@ async function fillCache(sources: readonly SourceFile[], site: Site, cache: File
   }
 
   /** Whether the body of a file is stored, if it has one. */
-  function hasBody({ body, bodyPlace }: CachedFile, text: string): boolean {
+  function hasBody({ body, bodyPlace }: NonNullable<Known>, text: string): boolean {
     if (!body) return text.slice(bodyPlace.offset).trim() === '';
     return (body.tokens === undefined || body.tokens === tokens) && store?.has(body) === true;
   }

@@ -4,7 +4,7 @@ import { crashInFile } from '../parse/catch-crashes';
 import { dropUnsafeFixes } from '../parse/drop-unsafe-fixes';
 import type { FileCache } from '../parse/file-cache';
 import { sourceOf } from '../parse/locations';
-import { LazyParsedFile, type ParseResult, parse } from '../parse/parse';
+import { ParsedFile, type ParseResult, parse } from '../parse/parse';
 import type { SourceFile } from '../parse/read';
 import { referencesOf } from '../parse/references';
 import { type Validated, validate } from '../parse/validate';
@@ -38,7 +38,7 @@ function resultOf(source: SourceFile, site: Site, cache: FileCache): ParseResult
   const known = cache.get(source);
   if (known)
     return {
-      file: new CheckedFile(new LazyParsedFile(source, known), home, known.data, known.references),
+      file: new CheckedFile(new ParsedFile(source, known), home, known.data, known.references),
       diagnostics: [],
     };
   const { file, data, filled, diagnostics } = dataOf(source, home);

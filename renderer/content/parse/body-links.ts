@@ -1,10 +1,22 @@
 import type { Definition, Image, Link, Nodes, Root } from 'mdast';
-import { rangeAt } from '../diagnostics/diagnostic';
+import { type Range, rangeAt } from '../diagnostics/diagnostic';
 import { type BodyComponents, DARK, DECORATION, namesOfHolders } from '../schema/body-components';
 import { UNREADABLE } from '../text/unreadable-characters';
 import { misreadAt } from './bare-addresses';
-import type { BodyLink } from './cached-file';
 import { allNodes, offsetsOf } from './walk-mdast';
+
+/** A link, a link definition, or a picture in a body. */
+export interface BodyLink {
+  url: string;
+  /** What a picture shows, in words; undefined for a link. */
+  alt?: string;
+  /** Whether a picture is marked as a decoration. */
+  isDecoration?: true;
+  /** The position of the address, or of the whole link if the source spells its address differently. */
+  range: Range;
+  /** Whether the range covers only the address. */
+  isExact: boolean;
+}
 
 /**
  * The links and pictures of a body, from top to bottom. A definition that nothing refers to is not a link: some write comments like this,

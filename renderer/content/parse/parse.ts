@@ -6,8 +6,7 @@ import { type Diagnostic, diagnosticAt, type Edit, rangeAt } from '../diagnostic
 import type { BodyComponents } from '../schema/body-components';
 import type { Heading } from '../schema/content';
 import { UNREADABLE_IN_SOURCE } from '../text/unreadable-characters';
-import { linksOf } from './body-links';
-import type { BodyLink, BodyPlace, CachedFile } from './cached-file';
+import { type BodyLink, linksOf } from './body-links';
 import { beyondLimits } from './check-limits';
 import { nestedTooDeep } from './check-nesting';
 import { endedEarly, miswrittenEnd, unclosedFrontMatter, unopenedFrontMatter } from './front-matter-rules';
@@ -19,22 +18,95 @@ import { parseYaml } from './parse-yaml';
 import type { SourceFile } from './read';
 import { otherEncoding, unreadableCharacter, unreadableInFields } from './unreadable-text';
 
-/** A content file, split and parsed, with the place of every part in the text. */
-export interface ParsedFile extends SourceFile {
-  /** What it was parsed from. */
-  source: SourceFile;
-  /** The YAML as a tree with positions, counted from `yamlOffset`. */
-  yaml: Document;
-  yamlOffset: number;
+/** Where a body begins in the text of its file, and how many lines come before it. */
+interface BodyPlace {
+  offset: number;
+  linesBefore: number;
+}
+
+/** What is read from a file, without the position of each part: caches keep this of a valid file. */
+interface ReadParts {
   data: unknown;
-  /** The MDX, padded with line breaks so that its lines count as in the file. */
-  body: string;
   bodyPlace: BodyPlace;
-  /** False if the body can't be parsed, which is already reported: its content is then unknown. */
-  isBodyKnown: boolean;
-  tree: Root;
   headings: Heading[];
   links: BodyLink[];
+}
+
+/** The two halves of a file as they were parsed. */
+interface ParsedHalves {
+  frontMatter: FrontMatter;
+  tree: Root;
+  /** False if the body can't be parsed, which is already reported: its content is then unknown. */
+  isBodyKnown: boolean;
+}
+
+/** The YAML as a tree with positions, counted from an offset in the file. */
+interface FrontMatter {
+  yaml: Document;
+  offset: number;
+}
+
+/**
+ * A content file, split and parsed, with the place of every part in the text. Each half of a cached file is parsed only when someone
+ * needs a position in it. A class, because closures for each of many thousand files would take more memory than the files.
+ */
+export class ParsedFile implements SourceFile {
+  /** What it was parsed from. */
+  readonly source: SourceFile;
+  readonly path: string;
+  readonly label: string;
+  readonly text: string;
+  readonly data: unknown;
+  readonly bodyPlace: BodyPlace;
+  readonly isBodyKnown: boolean;
+  readonly headings: Heading[];
+  readonly links: BodyLink[];
+  #frontMatter: FrontMatter | undefined;
+  #tree: Root | undefined;
+  #body: string | undefined;
+
+  /** @param halves if it has just been parsed; without it, the file was valid before */
+  constructor(source: SourceFile, { data, bodyPlace, headings, links }: ReadParts, halves?: ParsedHalves) {
+    this.source = source;
+    this.path = source.path;
+    this.label = source.label;
+    this.text = source.text;
+    this.data = data;
+    this.bodyPlace = bodyPlace;
+    this.isBodyKnown = halves?.isBodyKnown ?? true;
+    this.headings = headings;
+    this.links = links;
+    this.#frontMatter = halves?.frontMatter;
+    this.#tree = halves?.tree;
+  }
+
+  /** The MDX, padded with line breaks so that its lines count as in the file; empty if it can't be parsed. */
+  get body(): string {
+    this.#body ??= this.isBodyKnown ? paddedBody(this.text, this.bodyPlace) : '';
+    return this.#body;
+  }
+
+  get yaml(): Document {
+    return this.#parsedFrontMatter().yaml;
+  }
+
+  get yamlOffset(): number {
+    return this.#parsedFrontMatter().offset;
+  }
+
+  get tree(): Root {
+    this.#tree ??= parseBody(this.body).tree;
+    return this.#tree;
+  }
+
+  #parsedFrontMatter(): FrontMatter {
+    if (this.#frontMatter) return this.#frontMatter;
+    const split = splitFile(this.source);
+    if ('severity' in split) throw new Error(`${this.label} was sound before, and can't be parsed now`);
+    count('front matter blocks parsed');
+    this.#frontMatter = { yaml: parseYaml(split.yaml).yaml, offset: split.offset };
+    return this.#frontMatter;
+  }
 }
 
 /** Why a file can't be parsed, and the file if its fields are valid; an invalid body is then empty. */
@@ -64,70 +136,12 @@ export function parse(source: SourceFile, components: BodyComponents = {}): Pars
   const unreadable = unreadableInFields(yaml, split.yaml);
   diagnostics.push(...unreadable.map((each) => toDiagnostic(source, source.text, split.offset, each)));
   const data: unknown = yaml.toJS({ maxAliasCount: 0 });
-  const { offset: yamlOffset, bodyPlace } = split;
+  const { offset, bodyPlace } = split;
   const body = mistake ? '' : split.body;
   const headings = headingsOf(tree).map(({ heading }) => heading);
-  const links = linksOf(tree, body, components);
-  const parsedBody = { body, bodyPlace, isBodyKnown: !mistake, tree, headings, links };
-  return { file: { ...source, source, yaml, yamlOffset, data, ...parsedBody }, diagnostics };
-}
-
-/**
- * A valid file with its cached results. Each half is parsed only when someone needs a position in it.
- * A class, because closures for each of many thousand files would take more memory than the files.
- */
-export class LazyParsedFile implements ParsedFile {
-  readonly source: SourceFile;
-  readonly path: string;
-  readonly label: string;
-  readonly text: string;
-  readonly data: unknown;
-  readonly bodyPlace: BodyPlace;
-  readonly isBodyKnown = true;
-  readonly headings: Heading[];
-  readonly links: BodyLink[];
-  #yaml: Pick<ParsedFile, 'yaml' | 'yamlOffset'> | undefined;
-  #tree: Root | undefined;
-  #body: string | undefined;
-
-  /** @param known the results of parsing it before */
-  constructor(source: SourceFile, { data, bodyPlace, headings, links }: CachedFile) {
-    this.source = source;
-    this.path = source.path;
-    this.label = source.label;
-    this.text = source.text;
-    this.data = data;
-    this.bodyPlace = bodyPlace;
-    this.headings = headings;
-    this.links = links;
-  }
-
-  get body() {
-    this.#body ??= paddedBody(this.text, this.bodyPlace);
-    return this.#body;
-  }
-
-  get yaml() {
-    return this.#frontMatter().yaml;
-  }
-
-  get yamlOffset() {
-    return this.#frontMatter().yamlOffset;
-  }
-
-  get tree() {
-    this.#tree ??= parseBody(this.body).tree;
-    return this.#tree;
-  }
-
-  #frontMatter() {
-    if (this.#yaml) return this.#yaml;
-    const split = splitFile(this.source);
-    if ('severity' in split) throw new Error(`${this.label} was sound before, and can't be parsed now`);
-    count('front matter blocks parsed');
-    this.#yaml = { yaml: parseYaml(split.yaml).yaml, yamlOffset: split.offset };
-    return this.#yaml;
-  }
+  const parts = { data, bodyPlace, headings, links: linksOf(tree, body, components) };
+  const halves = { frontMatter: { yaml, offset }, tree, isBodyKnown: !mistake };
+  return { file: new ParsedFile(source, parts, halves), diagnostics };
 }
 
 function paddedBody(text: string, { offset, linesBefore }: BodyPlace): string {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { CheckedFile } from '../../../renderer/content/checked-file/checked-file';
 import { CheckedContent } from '../../../renderer/content/graph/checked-content';
 import { linkFiles } from '../../../renderer/content/graph/link-files';
+import { ParsedFile } from '../../../renderer/content/parse/parse';
 import { rulesOf } from '../../../renderer/content/rules/registry';
 import { readAs } from '../../support/base-files';
 import { freshContent } from '../../support/checked-content';
@@ -42,7 +43,10 @@ function copyOf({ parsed, type, ...file }: CheckedFile, folder: string, index: n
   const path = `blog/${folder}-${index}.mdx`;
   const links = parsed.links.map((each) => ({ ...each, url: each.url.replace('0', String(index + 1)) }));
   const data = { ...Object(file.data), date: index % 2 ? '2024-01-01' : '2031-01-01' };
-  const copy = { ...parsed, path, label: `content/${path}`, links, data };
+  const { text, bodyPlace, headings, yaml, yamlOffset: offset, tree, isBodyKnown } = parsed;
+  const source = { path, label: `content/${path}`, text };
+  const halves = { frontMatter: { yaml, offset }, tree, isBodyKnown };
+  const copy = new ParsedFile(source, { data, bodyPlace, headings, links }, halves);
   return new CheckedFile(copy, { ...type, address: `/blog/${folder}-${index}` }, data, file.references);
 }
 
