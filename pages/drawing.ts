@@ -1,5 +1,3 @@
-import type { Drawing } from 'sitewright';
-
 const FONT = 'node_modules/@expo-google-fonts/familjen-grotesk';
 
 /** The means for drawing the site without a browser. */
@@ -14,4 +12,4 @@ export const drawing = {
     600: `${FONT}/600SemiBold/FamiljenGrotesk_600SemiBold.ttf`,
     700: `${FONT}/700Bold/FamiljenGrotesk_700Bold.ttf`,
   },
-} as const satisfies Drawing;
+} as const;

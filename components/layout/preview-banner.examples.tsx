@@ -1,4 +1,4 @@
-import type { Content, Entry, PublicationState } from 'sitewright';
+import type { Content, Entry } from 'sitewright';
 import type { Examples } from 'sitewright/react';
 import { PreviewBanner } from './preview-banner';
 
@@ -7,6 +7,6 @@ export const layout = 'bands';
 export function examples(_content: Content, pages: readonly Entry[]): Examples {
   const entry = pages.find(({ published }) => published !== undefined);
   if (!entry) return {};
-  const inState = (state: PublicationState) => <PreviewBanner entry={{ ...entry, state }} />;
+  const inState = (state: Entry['state']) => <PreviewBanner entry={{ ...entry, state }} />;
   return { draft: inState('draft'), scheduled: inState('scheduled'), 'published: nothing': inState('published') };
 }

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import type { AlertKind } from 'sitewright';
 import { useList } from 'sitewright/react';
 import { words } from '../model/lists/words';
 
 interface CalloutProps {
   title?: string;
   /** The kind of a GitHub alert such as > [!NOTE], which is the default title. */
-  alert?: AlertKind;
+  alert?: 'note' | 'tip' | 'important' | 'warning' | 'caution';
   children?: ReactNode;
 }
 

@@ -1,10 +1,11 @@
-import type { Photo } from 'sitewright';
+import type { photo } from 'sitewright';
 import { Stylesheet } from 'sitewright/react';
+import type * as z from 'zod';
 import type { PlaceName } from '../model/places';
 import { Picture } from './picture';
 
 interface CoverPhotoProps {
-  photo: Photo;
+  photo: z.output<typeof photo>;
   /** At the top of its own page, or cropped in a list of pages, where the text describes it. */
   place: Extract<PlaceName, 'full' | 'card' | 'small-card' | 'thumbnail'>;
 }

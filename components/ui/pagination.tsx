@@ -1,20 +1,19 @@
 import { Fragment } from 'react';
-import { addressOfPage, fillPlaceholders } from 'sitewright';
+import { fillPlaceholders } from 'sitewright';
 import { useList } from 'sitewright/react';
 import { words } from '../model/lists/words';
 import { Arrow } from './arrow';
 
 interface PaginationProps {
-  /** The address of the first page. */
-  list: string;
   /** The number of this page, from 1. */
   number: number;
   /** How many pages there are. */
   count: number;
+  addressOf(number: number): string;
 }
 
 /** Links to the other pages of a long list. Renders nothing if the list has one page. */
-export function Pagination({ list, number, count }: PaginationProps) {
+export function Pagination({ number, count, addressOf }: PaginationProps) {
   const { label, previous, next, page } = useList(words).pagination;
   if (count < 2) return null;
   const shown = [...new Set([1, number - 1, number, number + 1, count])].filter((each) => each >= 1 && each <= count);
@@ -26,13 +25,13 @@ export function Pagination({ list, number, count }: PaginationProps) {
     >
       <div className="flex flex-wrap gap-x-8">
         {number > 1 && (
-          <a rel="prev" href={addressOfPage(list, number - 1)} className="link gap-2">
+          <a rel="prev" href={addressOf(number - 1)} className="link gap-2">
             <Arrow direction="left" />
             {previous}
           </a>
         )}
         {number < count && (
-          <a rel="next" href={addressOfPage(list, number + 1)} className="link gap-2">
+          <a rel="next" href={addressOf(number + 1)} className="link gap-2">
             {next}
             <Arrow />
           </a>
@@ -48,7 +47,7 @@ export function Pagination({ list, number, count }: PaginationProps) {
             )}
             <li>
               <a
-                href={addressOfPage(list, each)}
+                href={addressOf(each)}
                 aria-label={fillPlaceholders(page, { number: String(each) })}
                 aria-current={each === number ? 'page' : undefined}
                 className="flex min-h-11 min-w-11 items-center justify-center px-2 tabular-nums hover:text-hue hover:underline aria-[current]:bg-ink aria-[current]:font-semibold aria-[current]:text-paper"

@@ -1,6 +1,6 @@
 import type { MDXComponents } from 'mdx/types';
 import { type ReactNode, useContext } from 'react';
-import { DARK, fallbackAddress, mediaNameOf } from 'sitewright';
+import { DARK, mediaNameOf, pictureObject } from 'sitewright';
 import { useContent, useSiteUrl } from 'sitewright/react';
 import type { PictureWidth } from '../model/fields/picture';
 import { places } from '../model/places';
@@ -34,15 +34,12 @@ function PlainFigure({ width = 'column', children }: { width?: PictureWidth; chi
 
 /** In one size, since feed readers know neither the width of the page nor its formats. */
 function PlainPicture({ src = '', alt = '', title }: BodyPictureProps) {
-  const siteUrl = useSiteUrl();
-  const { picture } = useContent();
+  const facts = { content: useContent(), siteUrl: useSiteUrl() };
   const place = places[useContext(FigureWidth)];
   const name = mediaNameOf(src);
   if (title === DARK || name === undefined) return null;
-  const facts = picture(name);
-  return (
-    <img src={siteUrl + fallbackAddress(name, facts, place)} width={facts?.width} height={facts?.height} alt={alt} />
-  );
+  const { width, height } = facts.content.picture(name) ?? {};
+  return <img src={pictureObject({ file: name, alt }, place, facts).url} width={width} height={height} alt={alt} />;
 }
 
 function Aside({ title, children }: { title?: string; children?: ReactNode }) {

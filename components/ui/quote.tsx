@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { languageAttributes } from 'sitewright';
+import { inLanguage } from 'sitewright';
 
 interface QuoteProps {
   lang?: string;
@@ -8,5 +8,5 @@ interface QuoteProps {
 
 /** A quotation in another language. */
 export function Quote({ lang, children }: QuoteProps) {
-  return <blockquote {...languageAttributes(lang)}>{children}</blockquote>;
+  return <blockquote {...inLanguage(lang)}>{children}</blockquote>;
 }

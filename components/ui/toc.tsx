@@ -1,9 +1,9 @@
-import type { Heading } from 'sitewright';
+import type { Entry } from 'sitewright';
 import { Stylesheet } from 'sitewright/react';
 
 interface TocProps {
   title: string;
-  headings: Heading[];
+  headings: Entry['headings'];
   /** Whether the sections of the text are numbered. */
   numbered?: boolean;
 }

@@ -1,9 +1,9 @@
-import type { PublicationState } from 'sitewright';
+import type { Entry } from 'sitewright';
 import { useList } from 'sitewright/react';
 import { words } from '../model/lists/words';
 
 /** In a preview, marks an unpublished page in a list. Renders nothing for published pages. */
-export function UnpublishedMark({ state }: { state: PublicationState }) {
+export function UnpublishedMark({ state }: Pick<Entry, 'state'>) {
   const labels = useList(words);
   if (state === 'published') return null;
   return (

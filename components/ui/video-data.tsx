@@ -1,5 +1,6 @@
 import type { VideoObject, WithContext } from 'schema-dts';
-import { addressOfOriginal, fallbackAddress, type HostedVideo } from 'sitewright';
+import { addressOfOriginal, pictureObject } from 'sitewright';
+import type { HostedVideo } from 'sitewright/browser/hosted-video';
 import { DataBlock, useContent, usePage, useSiteUrl } from 'sitewright/react';
 import { type PlaceName, places } from '../model/places';
 
@@ -19,18 +20,18 @@ interface VideoDataProps {
  * (developers.google.com/search/docs/appearance/structured-data/video).
  */
 export function VideoData({ title, file, hosted, poster, place, published, description }: VideoDataProps) {
-  const { video, picture } = useContent();
+  const content = useContent();
   const siteUrl = useSiteUrl();
   const page = usePage();
   const day = published ?? page?.published;
   if (day === undefined || (file === undefined && !hosted)) return null;
-  const seconds = file === undefined ? undefined : video(file)?.seconds;
+  const seconds = file === undefined ? undefined : content.video(file)?.seconds;
   const data: WithContext<VideoObject> = {
     '@context': 'https://schema.org',
     '@type': 'VideoObject',
     name: title,
     ...(description !== undefined && { description }),
-    thumbnailUrl: siteUrl + fallbackAddress(poster, picture(poster), places[place]),
+    thumbnailUrl: pictureObject({ file: poster, alt: title }, places[place], { content, siteUrl }).url,
     // Noon, as everywhere, because content has no times.
     uploadDate: `${day}T12:00:00Z`,
     ...(seconds !== undefined && { duration: `PT${seconds}S` }),

@@ -1,4 +1,4 @@
-import { type Content, date, defineKind, type Entry, NEWEST_FIRST, photo, reference, text } from 'sitewright';
+import { type Content, date, defineKind, type Entry, photo, reference, text } from 'sitewright';
 import * as z from 'zod';
 import { cover, weights } from '../../components/model/fields/cover';
 import { pageHead } from '../../components/model/fields/page-head';
@@ -11,7 +11,7 @@ export const article = defineKind({
   address: '/blog/:slug',
   parent: '/blog',
   published: 'date',
-  order: NEWEST_FIRST,
+  order: 'newest first',
   headline: 'heading',
   anchors: ['related'],
   newFile: { label: 'article', body: '\nTODO\n' },

@@ -1,4 +1,4 @@
-import { defineTemplate, type Entry, isPaginated, type PageProps, type SectionData, type SectionOf } from 'sitewright';
+import { defineTemplate, type Entry, type PageProps, type SectionData, type SectionOf } from 'sitewright';
 import { useContent, useList } from 'sitewright/react';
 import { words } from '../../components/model/lists/words';
 import type { details } from '../../components/sections/details/schema';
@@ -30,7 +30,7 @@ function Page({ entry, body }: PageProps<Entry<typeof author>>) {
     items.length > 0 ? [{ type: 'details', title: labels.author.reach, items }] : [];
   const hasArticles = articlesIn(articles, content).length > 0;
   const others: SectionData[] = [...(hasArticles ? [articles] : []), ...reach];
-  if (isPaginated(entry)) return <Sections entry={entry} body={body} sections={[articles]} />;
+  if (entry.continues) return <Sections entry={entry} body={body} sections={[articles]} />;
   if (!portrait) return <Sections entry={entry} body={body} sections={[hero, ...others]} />;
   return (
     <>

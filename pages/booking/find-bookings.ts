@@ -1,4 +1,4 @@
-import { type CheckedContent, type CheckedFile, isSection, type Path } from 'sitewright';
+import { type CheckedContent, type CheckedFile, isSection } from 'sitewright';
 import type { Booking } from '../../components/model/fields/booking';
 import { services } from '../../components/sections/services/schema';
 import { page } from '../page/schema';
@@ -6,7 +6,7 @@ import { page } from '../page/schema';
 /** A booking and its location. */
 interface FoundBooking {
   file: CheckedFile;
-  path: Path;
+  path: (string | number)[];
   booking: Booking;
 }
 

@@ -1,4 +1,4 @@
-import { address, defineKind, distinct, LEFT_OUT, text } from 'sitewright';
+import { address, defineKind, distinct, text } from 'sitewright';
 import * as z from 'zod';
 import { closing } from '../../components/model/fields/closing';
 import { icon } from '../../components/model/fields/icon';
@@ -6,7 +6,7 @@ import { pageHead } from '../../components/model/fields/page-head';
 import { question } from '../../components/model/fields/question';
 
 const item = z.strictObject({
-  page: address('The address of the item, such as /solutions/ads.', { whenHidden: LEFT_OUT }),
+  page: address('The address of the item, such as /solutions/ads.', { whenHidden: 'leave out the item' }),
   name: text('Another name for the item in this list; without it, the name of its page.').optional(),
   description: text('Another sentence for the item in this list; without it, the summary of its page.').optional(),
   icon: icon.optional(),

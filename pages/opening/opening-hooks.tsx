@@ -1,10 +1,11 @@
-import { type Entry, isClosed } from 'sitewright';
+import type { Entry } from 'sitewright';
 import { Stylesheet, useContent, useList } from 'sitewright/react';
 import { site } from '../../components/model/lists/site';
 import { words } from '../../components/model/lists/words';
 import { applyLink } from '../../components/ui/apply-link';
 import { Hook } from '../../components/ui/hook';
 import { UnpublishedMark } from '../../components/ui/unpublished-mark';
+import { isClosed } from './is-closed';
 import type { opening } from './schema';
 
 /** Openings as empty hooks on the line above: the title links to its page, and the link under it is for applying. */

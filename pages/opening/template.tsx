@@ -1,4 +1,4 @@
-import { defineTemplate, type Entry, isClosed, type PageProps } from 'sitewright';
+import { defineTemplate, type Entry, type PageProps } from 'sitewright';
 import { DateText, Stylesheet, useContent, useList } from 'sitewright/react';
 import { site } from '../../components/model/lists/site';
 import { words } from '../../components/model/lists/words';
@@ -9,6 +9,7 @@ import { Hook } from '../../components/ui/hook';
 import { ProseText } from '../../components/ui/prose';
 import { type Term, Terms } from '../../components/ui/terms';
 import { TextLink } from '../../components/ui/text-link';
+import { isClosed } from './is-closed';
 import { OpeningHooks } from './opening-hooks';
 import { opening } from './schema';
 import { jobPosting } from './structured-data';

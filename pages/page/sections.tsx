@@ -1,4 +1,4 @@
-import { isPaginated, type PageProps, type SectionData } from 'sitewright';
+import type { PageProps, SectionData } from 'sitewright';
 import { Breadcrumbs } from '../../components/ui/breadcrumbs';
 import { DrawnSection } from './drawn-section';
 
@@ -6,7 +6,7 @@ import { DrawnSection } from './drawn-section';
 export function Sections({ entry, body, sections }: PageProps & { sections: readonly SectionData[] }) {
   return (
     <>
-      {isPaginated(entry) && (
+      {entry.continues && (
         <header className="frame pt-6 md:pt-10">
           <Breadcrumbs entry={entry} />
           <h1 className="type-subject mt-8 text-balance md:mt-12">{entry.data.title}</h1>

@@ -1,4 +1,4 @@
-import { date, defineKind, NEWEST_FIRST, photo, text } from 'sitewright';
+import { date, defineKind, photo, text } from 'sitewright';
 import * as z from 'zod';
 import { pageHead } from '../../components/model/fields/page-head';
 
@@ -9,7 +9,7 @@ export const release = defineKind({
   address: '/press/:slug',
   parent: '/press',
   published: 'date',
-  order: NEWEST_FIRST,
+  order: 'newest first',
   headline: 'heading',
   newFile: { label: 'press release', body: '\nTODO\n' },
   sharesParagraphs: true,

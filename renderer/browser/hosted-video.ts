@@ -1,2 +1,2 @@
 /** For islands: a door of its own, because browsers load whatever a module imports. */
-export { PLAYER_FEATURES } from '../content/schema/hosted-video';
+export { type HostedVideo, PLAYER_FEATURES } from '../content/schema/hosted-video';

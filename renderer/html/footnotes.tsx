@@ -1,7 +1,7 @@
 import type { MDXComponents } from 'mdx/types';
 import type { ComponentProps, ElementType } from 'react';
 import type { FootnoteLabels } from '../content/schema/define-site';
-import { languageAttributes } from '../content/schema/language';
+import { inLanguage } from '../content/schema/language';
 
 /** The Markdown compiler's label for the link back from a footnote, without the number. */
 const BACK = 'Back to reference ';
@@ -12,7 +12,7 @@ const BACK = 'Back to reference ';
  */
 export function withFootnotes(components: MDXComponents, words: FootnoteLabels, lang: string): MDXComponents {
   const isOwn = lang === words.lang || lang.startsWith(`${words.lang}-`);
-  const attributes = isOwn ? {} : languageAttributes(words.lang);
+  const attributes = isOwn ? {} : inLanguage(words.lang);
   // MDX types what replaces an element too loosely for JSX.
   const Heading = (components.h2 as ElementType<ComponentProps<'h2'>> | undefined) ?? 'h2';
   const Link = (components.a as ElementType<ComponentProps<'a'>> | undefined) ?? 'a';

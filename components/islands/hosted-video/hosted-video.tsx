@@ -1,4 +1,4 @@
-import type { HostedVideo as Video } from 'sitewright';
+import type { HostedVideo as Video } from 'sitewright/browser/hosted-video';
 import type { PlaceName } from '../../model/places';
 import { Picture } from '../../ui/picture';
 import type { IslandName } from '../registry';

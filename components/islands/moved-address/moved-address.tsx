@@ -1,4 +1,4 @@
-import type { Redirects } from 'sitewright';
+import type { Redirects } from 'sitewright/browser/moved-addresses';
 
 interface MovedAddressProps {
   redirects: Redirects;

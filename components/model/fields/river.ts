@@ -1,4 +1,3 @@
-import { valueAt } from 'sitewright';
 import * as z from 'zod';
 
 /** The scenes for the river above the footer; components/river/scenes/ has the drawings. */
@@ -57,5 +56,5 @@ export const river = z
 
 /** The scene in the fields of a page. */
 export function riverNamedIn(data: unknown): RiverSceneName | undefined {
-  return river.safeParse(valueAt(data, ['river'])).data;
+  return z.object({ river }).safeParse(data).data?.river;
 }

@@ -1,4 +1,4 @@
-import { addressSetting, defineSettings, flagSetting, isSecure, pathsOn } from 'sitewright';
+import { addressSetting, defineSettings, flagSetting, isSecure } from 'sitewright';
 import * as z from 'zod';
 
 const webhook = addressSetting('must be a full address such as https://example.com/hook')
@@ -37,7 +37,8 @@ export const formSettings = defineSettings({
         ? `${name} is a test address of n8n (/webhook-test/), which listens only while its editor waits. Use the production address (/webhook/).`
         : [],
     );
-    const isUnused = values.RECEIVER_URL !== undefined && pathsOn(siteUrl, webhooksOf(values)).length === 0;
+    const isUnused =
+      values.RECEIVER_URL !== undefined && !webhooksOf(values).some((url) => new URL(url).origin === siteUrl);
     return isUnused ? [...tests, `RECEIVER_URL is unused: no form sends to ${siteUrl} itself.`] : tests;
   },
 });

@@ -1,15 +1,17 @@
-import { defineSection, distinct, headedSectionFields, phrase, sectionId, text } from 'sitewright';
+import { defineSection, distinct, headedSectionFields, phrase, text } from 'sitewright';
 import * as z from 'zod';
+
+const fields = headedSectionFields('grouped-table', 'Shows one table of three columns whose rows are in groups.');
 
 export const groupedTable = defineSection(
   z.strictObject({
-    ...headedSectionFields('grouped-table', 'Shows one table of three columns whose rows are in groups.'),
+    ...fields,
     show: phrase('On phones, unfolds a group, such as Show {count} tools. {count} is how many rows it has.', 'count'),
     head: z.array(text('The heading of a column.')).length(3).describe('The column headings.'),
     groups: z
       .array(
         z.strictObject({
-          id: sectionId.optional(),
+          id: fields.id,
           title: text('The heading of the group, one to four words.'),
           text: text('One sentence on the group.').optional(),
           rows: z

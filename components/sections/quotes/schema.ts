@@ -1,4 +1,4 @@
-import { defineSection, distinct, headedSectionFields, permission, reference, text } from 'sitewright';
+import { date, defineSection, distinct, headedSectionFields, reference, text } from 'sitewright';
 import * as z from 'zod';
 
 export const quotes = defineSection(
@@ -12,7 +12,10 @@ export const quotes = defineSection(
           role: text('What that person does there, such as Owner.'),
           company: text('The company.'),
           portrait: reference('picture', 'A photo of that person: its path in the folder media.').optional(),
-          permission,
+          // A new section must not say that it is today.
+          permission: date(
+            'The day on which they allowed you to show it, year-month-day. Keep what they wrote; it is not shown.',
+          ).meta({ examples: ['TODO'] }),
         }),
       )
       .min(1)

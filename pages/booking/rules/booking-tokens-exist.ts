@@ -1,5 +1,4 @@
-import { asPlaceholder, defineRule, didYouMean, type Finding, fieldsOf } from 'sitewright';
-import { booking as schema } from '../../../components/model/fields/booking';
+import { defineRule, didYouMean, type Finding } from 'sitewright';
 import { bookingTokens, partsOfBookingText } from '../../../components/model/fields/booking-tokens';
 import { bookingsIn } from '../find-bookings';
 
@@ -14,19 +13,26 @@ export default defineRule({
   content: (content) =>
     bookingsIn(content).flatMap(({ file, path, booking }) => {
       const known = [...bookingTokens(booking).keys()];
-      return fieldsOf(schema, booking).flatMap(({ path: inside, value }): Finding[] => {
+      const fields = file.fields.filter((field) => path.every((part, index) => field.path[index] === part));
+      return fields.flatMap(({ path: own, value }): Finding[] => {
         if (typeof value !== 'string') return [];
-        const names = WITH_TOKENS.has(String(inside[0])) ? known : [];
+        const names = WITH_TOKENS.has(String(own[path.length])) ? known : [];
         return partsOfBookingText(value).flatMap((part) => {
           if (typeof part === 'string' || names.includes(part.token.toLowerCase())) return [];
-          const found = asPlaceholder(part.token);
+          const found = `{${part.token}}`;
           const { start, end } = part;
           return file.atPart(
-            { path: [...path, ...inside], text: value, start, end },
+            { path: own, text: value, start, end },
             {
               message: `${found} is not filled in here, so visitors would see it.`,
               found,
-              suggestion: names.length > 0 ? didYouMean(found, names.map(asPlaceholder)) : 'Write it without braces.',
+              suggestion:
+                names.length > 0
+                  ? didYouMean(
+                      found,
+                      names.map((name) => `{${name}}`),
+                    )
+                  : 'Write it without braces.',
             },
           );
         });

@@ -1,4 +1,4 @@
-import { defineRule, latestDay } from 'sitewright';
+import { defineRule } from 'sitewright';
 import { legal } from '../schema';
 
 export default defineRule({
@@ -7,10 +7,9 @@ export default defineRule({
   rationale:
     'The text applies from the moment it is on the site. A later date would say that it does not apply yet. An article can be scheduled; a legal text stays a draft until its date.',
   content: (content) => {
-    const { today } = content;
-    const latest = latestDay(today);
+    const { today, latestDay } = content;
     return content.pages(legal).flatMap(({ file, state, data: { updated } }) => {
-      if (state !== 'published' || updated <= latest) return [];
+      if (state !== 'published' || updated <= latestDay) return [];
       return file.at(['updated'], {
         message: `This legal text says it was last updated on ${updated}, which is in the future.`,
         found: updated,

@@ -1,4 +1,4 @@
-import { defineRule, didYouMeanAddress, limitDiagnostics, unambiguousMatch } from 'sitewright';
+import { defineRule } from 'sitewright';
 import { claims } from '../../../components/model/lists/claims';
 
 export default defineRule({
@@ -25,8 +25,8 @@ export default defineRule({
     const named = Object.entries(content.list(claims)).flatMap(([id, { pages }]) =>
       pages.map((pattern, index) => ({ id, pattern, index })),
     );
-    return limitDiagnostics(named, ({ id, pattern, index }) => {
-      if (isKnown(pattern)) return undefined;
+    return named.flatMap(({ id, pattern, index }) => {
+      if (isKnown(pattern)) return [];
       const words = {
         message: `The claim "${id}" is allowed on ${pattern}, but there is no such page.`,
         found: pattern,
@@ -34,7 +34,7 @@ export default defineRule({
       const family = pattern.replace(/\*+$/, '/*');
       const fix = isKnown(family)
         ? { suggestion: `Write ${family} for all pages below an address: the star comes after a slash.` }
-        : { suggestion: didYouMeanAddress(pattern, known), replacement: unambiguousMatch(pattern, known) };
+        : content.nearestAddress(pattern);
       return registry.at([id, 'pages', index], { ...words, ...fix });
     });
   },

@@ -1,4 +1,4 @@
-import { defineRule, type Finding, latestDay, type Problem } from 'sitewright';
+import { type CheckedContent, defineRule, type Finding, type Problem } from 'sitewright';
 import { type Claim, claims } from '../../../components/model/lists/claims';
 
 export default defineRule({
@@ -11,7 +11,7 @@ export default defineRule({
     const registry = content.fileOf(claims);
     return Object.entries(content.list(claims)).flatMap(([id, claim]) => {
       const at: At = (field, problem) => registry.at([id, field], problem);
-      return [...overdue(id, claim, content.today, at), ...unseen(id, claim, content.today, at)];
+      return [...overdue(id, claim, content.today, at), ...unseen(id, claim, content, at)];
     });
   },
   change: (now, before) => {
@@ -45,8 +45,8 @@ function overdue(id: string, claim: Claim, today: string, at: At): Finding[] {
   ];
 }
 
-function unseen(id: string, { checked }: Claim, today: string, at: At): Finding[] {
-  if (checked <= latestDay(today)) return [];
+function unseen(id: string, { checked }: Claim, { today, latestDay }: CheckedContent, at: At): Finding[] {
+  if (checked <= latestDay) return [];
   return [
     at('checked', {
       message: `The claim "${id}" was checked on ${checked}, which is still to come.`,

@@ -1,5 +1,8 @@
-import { defineRule, FIRST_YEAR, latestDay } from 'sitewright';
+import { defineRule } from 'sitewright';
 import { site } from '../../../components/model/lists/site';
+
+/** There were no websites before. */
+const FIRST_YEAR = 1990;
 
 export default defineRule({
   category: 'Fill in the fields',
@@ -7,7 +10,7 @@ export default defineRule({
   rationale: 'A year before there were websites, or a future year, is a typo, and it is at the bottom of every page.',
   content: (content) => {
     const year = content.list(site).copyrightYear;
-    const latest = latestDay(content.today).slice(0, 4);
+    const latest = content.latestDay.slice(0, 4);
     if (Number(year) >= FIRST_YEAR && year <= latest) return [];
     return [
       content.fileOf(site).at(['copyrightYear'], {

@@ -1,14 +1,4 @@
-import {
-  type CheckedFile,
-  type Copy,
-  defineRule,
-  escapePattern,
-  type Finding,
-  hasSource,
-  howToAllow,
-  isQuoted,
-  memoize,
-} from 'sitewright';
+import { type CheckedFile, defineRule, escapePattern, type Finding, memoize } from 'sitewright';
 import { type Claim, type Claims, claims, isAllowedOn } from '../../../components/model/lists/claims';
 import { article } from '../../article/schema';
 import {
@@ -67,6 +57,8 @@ export default defineRule({
   },
 });
 
+type Copy = ReturnType<CheckedFile['texts']>[number];
+
 /** A typed figure: the figure of a claim, perhaps of something else, or a figure that contradicts the claim. */
 interface Typed {
   start: number;
@@ -77,7 +69,7 @@ interface Typed {
 
 /** Whether the figure is in a quotation, or has a source. */
 function isAttributed({ start, end }: Typed, { around }: Copy): boolean {
-  return isQuoted(around(), start, end) || hasSource(around(), start);
+  return around().isQuoted(start, end) || around().hasSource(start);
 }
 
 function findingAt({ start, end, claim: [id, claim], kind }: Typed, { text, at }: Copy, file: CheckedFile): Finding {
@@ -93,7 +85,7 @@ function findingAt({ start, end, claim: [id, claim], kind }: Typed, { text, at }
   const finding = at(start, end, { severity: isCertain ? 'error' : 'warning', message: messages[kind], found });
   const { address = '' } = file;
   const add = isAllowedOn(claim, address) ? '' : `, and add ${address} to its pages in claims.yaml`;
-  const allow = howToAllow(finding, file.text);
+  const allow = file.howToAllow(finding);
   const suggestion = `If this is our own figure, write [[${id}]]${add}. If it counts something else, leave it, and ${allow}`;
   return { ...finding, suggestion };
 }

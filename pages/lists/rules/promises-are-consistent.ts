@@ -1,4 +1,4 @@
-import { defineRule, escapePattern, isQuoted, memoize } from 'sitewright';
+import { defineRule, escapePattern, memoize } from 'sitewright';
 import { VALUE } from '../../../components/model/lists/claim-formats';
 import { type Claims, claims } from '../../../components/model/lists/claims';
 
@@ -21,7 +21,7 @@ export default defineRule({
       file.texts(words).flatMap(({ text, at, around }) =>
         [...text.matchAll(pattern)].flatMap(({ 0: found, index, groups }) => {
           if (durationOf(groups?.time ?? '') === durationOf(value)) return [];
-          if (isQuoted(around(), index, index + found.length)) return [];
+          if (around().isQuoted(index, index + found.length)) return [];
           return at(index, index + found.length, {
             message: `"${found}" contradicts the claim "${id}" (${value}).`,
             found,

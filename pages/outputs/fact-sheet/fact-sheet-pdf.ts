@@ -1,15 +1,10 @@
-import { type Content, hash, type Output } from 'sitewright';
-import { inCache, leaveGaps, partVersion, readEntry, writeEntry } from 'sitewright/drawing';
+import type { Content, PageFacts } from 'sitewright';
+import { cachedOutput, leaveGaps } from 'sitewright/drawing';
 import { FACT_SHEET } from '../../../components/model/lists/data-files';
 import { drawing } from '../../drawing';
 import { type FactSheet, factSheetOf } from './fact-sheet';
 
 const ADDRESS = `/media/${FACT_SHEET}`;
-
-/** The cache of the last fact sheet, since drawing takes as long as rendering several pages. */
-function cacheFile(): string {
-  return inCache('fact-sheet.pdf');
-}
 
 /** Memoized, because a build needs the PDF twice: for the size and for the file. */
 let last: { facts: string; pdf: Promise<Buffer> } | undefined;
@@ -18,7 +13,8 @@ let last: { facts: string; pdf: Promise<Buffer> } | undefined;
 function factSheetPdf(content: Content): Promise<Buffer> {
   const facts = JSON.stringify(factSheetOf(content));
   if (last?.facts !== facts) {
-    last = { facts, pdf: draw(facts) };
+    // Drawing takes as long as rendering several pages.
+    last = { facts, pdf: cachedOutput('fact-sheet.pdf', facts, () => draw(facts)) };
     // In development, the next request after a failure tries again.
     last.pdf.catch(() => {
       last = undefined;
@@ -29,21 +25,16 @@ function factSheetPdf(content: Content): Promise<Buffer> {
 
 /** @param facts a FactSheet as JSON */
 async function draw(facts: string): Promise<Buffer> {
-  const version = hash(`${partVersion('outputs')} ${facts}`);
-  const cached = readEntry(cacheFile(), version);
-  if (cached) return cached;
   // Loaded on demand, because few builds need its library.
   const { drawFactSheet } = await import('./draw-fact-sheet');
   const { text, missing } = await leaveGaps(facts, drawing.fonts);
   if (missing.length > 0) console.warn(`Warning: the fact sheet has gaps; its font has no ${missing.join(' ')}`);
   const sheet: FactSheet = JSON.parse(text);
-  const pdf = await drawFactSheet(sheet);
-  writeEntry(cacheFile(), version, [pdf]);
-  return pdf;
+  return drawFactSheet(sheet);
 }
 
 /** The fact sheet of the media kit. */
-export const factSheet: Output = {
+export const factSheet = {
   addresses: [ADDRESS],
-  files: async ({ content }) => new Map([[ADDRESS, await factSheetPdf(content)]]),
+  files: async ({ content }: PageFacts) => new Map([[ADDRESS, await factSheetPdf(content)]]),
 };

@@ -1,4 +1,4 @@
-import { defineRule, isSection, latestDay } from 'sitewright';
+import { defineRule, isSection } from 'sitewright';
 import { quotes } from '../../../components/sections/quotes/schema';
 import { page } from '../schema';
 
@@ -8,12 +8,12 @@ export default defineRule({
   rationale:
     'Words and faces belong to those who are shown. A day that is still to come is a permission that nobody has.',
   content: (content) => {
-    const latest = latestDay(content.today);
+    const { latestDay } = content;
     return content.pages(page).flatMap(({ file, data }) =>
       data.sections.flatMap((section, index) => {
         const items = isSection(section, quotes) ? section.items : [];
         return items.flatMap(({ permission }, item) => {
-          if (permission <= latest) return [];
+          if (permission <= latestDay) return [];
           return file.at(['sections', index, 'items', item, 'permission'], {
             message: `This permission was given on ${permission}, which is in the future.`,
             found: permission,

@@ -1,4 +1,4 @@
-import { type CheckedContent, type CheckedFile, defineRule, isSection, type Path } from 'sitewright';
+import { type CheckedContent, type CheckedFile, defineRule, isSection } from 'sitewright';
 import { site } from '../../../components/model/lists/site';
 import { contact } from '../../../components/sections/contact/schema';
 import { opening } from '../../opening/schema';
@@ -8,7 +8,7 @@ import { page } from '../schema';
 /** A field that makes the site link to a page. */
 interface FirstPlace {
   file: CheckedFile;
-  path: Path;
+  path: (string | number)[];
 }
 
 /** The pages that the site itself links to, with the first field that makes the site link to them. */

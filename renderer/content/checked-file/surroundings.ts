@@ -19,10 +19,51 @@ interface Block {
   isSourced: boolean;
 }
 
-/** The block around a text, and the offset of the text in it. */
-export interface Surroundings {
-  block: Block;
-  start: number;
+/** The block around a text, and the offset of the text in it. Methods take offsets in the text. */
+export class Surroundings {
+  readonly block: Block;
+  readonly start: number;
+
+  constructor(block: Block, start: number) {
+    this.block = block;
+    this.start = start;
+  }
+
+  /** Whether a part of the text is in quotation marks or in a block quote. */
+  isQuoted(from: number, to: number): boolean {
+    return this.block.isQuote || this.#quotationAt(from, to) !== undefined;
+  }
+
+  /** Whether a part of the text is in quotation marks as other languages have them: „…“, « … », ”…”. */
+  isInForeignMarks(from: number, to: number): boolean {
+    const quotation = this.#quotationAt(from, to);
+    return quotation !== undefined && /[„‚«»”「]/.test(this.block.text.charAt(quotation.start));
+  }
+
+  /** Whether no word of its sentence is before a part of the text. */
+  beginsSentence(from: number): boolean {
+    const { block, start } = this;
+    const sentence = sentencesIn(block)[sentenceAt(block, start + from)];
+    return !/[\p{L}\p{N}]/u.test(block.text.slice(sentence?.start, start + from));
+  }
+
+  /** Whether the sentence of a part names its source, or the next one does nothing else: "Source: …", "(…)". */
+  hasSource(from: number): boolean {
+    const { block, start } = this;
+    if (block.sources.length === 0) return block.isSourced;
+    const sentences = sentencesIn(block);
+    const own = sentenceAt(block, start + from);
+    const next = sentences[own + 1];
+    const isNote = next !== undefined && /^(?:\(|\[|sources?\b)/i.test(block.text.slice(next.start, next.end));
+    const last = isNote ? own + 1 : own;
+    return block.isSourced || block.sources.some((at) => isBetween(sentenceAt(block, at), own, last));
+  }
+
+  #quotationAt(from: number, to: number) {
+    const quotations = quotationsOf(this.block);
+    const last = quotations[countUpTo(quotations, this.start + from, (each) => each.start) - 1];
+    return last && this.start + to <= last.end ? last : undefined;
+  }
 }
 
 const BLOCKS: ReadonlySet<string> = new Set(['paragraph', 'heading', 'tableCell']);
@@ -47,7 +88,7 @@ function surroundingsIn(tree: Root, quotations: readonly string[]): ReadonlyMap<
     let start = 0;
     for (const part of allInside(node)) {
       if (isSource(part)) sources.push(start);
-      if (part.type === 'text') found.set(part, { block, start });
+      if (part.type === 'text') found.set(part, new Surroundings(block, start));
       if (!('children' in part)) start += textOf(part).length;
     }
   }
@@ -56,7 +97,7 @@ function surroundingsIn(tree: Root, quotations: readonly string[]): ReadonlyMap<
 
 /** The surroundings of a text that is a block. */
 export function alone(text: string): Surroundings {
-  return { block: { text, isQuote: false, sources: [], isSourced: false }, start: 0 };
+  return new Surroundings({ text, isQuote: false, sources: [], isSourced: false }, 0);
 }
 
 function isRowWithSource(node: Nodes): boolean {
@@ -74,40 +115,6 @@ function allInside(node: Nodes): Nodes[] {
 
 const quotationsOf = memoize(({ text }: Block) => quotationsIn(text));
 const sentencesIn = memoize(({ text }: Block) => sentencesOf(text));
-
-/** Whether a part of a text is in quotation marks or in a block quote. */
-export function isQuoted(around: Surroundings, from: number, to: number): boolean {
-  return around.block.isQuote || quotationAt(around, from, to) !== undefined;
-}
-
-/** Whether a part of a text is in quotation marks as other languages have them: „…“, « … », ”…”. */
-export function isInForeignMarks(around: Surroundings, from: number, to: number): boolean {
-  const quotation = quotationAt(around, from, to);
-  return quotation !== undefined && /[„‚«»”「]/.test(around.block.text.charAt(quotation.start));
-}
-
-function quotationAt({ block, start }: Surroundings, from: number, to: number) {
-  const quotations = quotationsOf(block);
-  const last = quotations[countUpTo(quotations, start + from, (each) => each.start) - 1];
-  return last && start + to <= last.end ? last : undefined;
-}
-
-/** Whether no word of its sentence is before a part of a text. */
-export function beginsSentence({ block, start }: Surroundings, from: number): boolean {
-  const sentence = sentencesIn(block)[sentenceAt(block, start + from)];
-  return !/[\p{L}\p{N}]/u.test(block.text.slice(sentence?.start, start + from));
-}
-
-/** Whether the sentence of a part names its source, or the next one does nothing else: "Source: …", "(…)". */
-export function hasSource({ block, start }: Surroundings, from: number): boolean {
-  if (block.sources.length === 0) return block.isSourced;
-  const sentences = sentencesIn(block);
-  const own = sentenceAt(block, start + from);
-  const next = sentences[own + 1];
-  const isNote = next !== undefined && /^(?:\(|\[|sources?\b)/i.test(block.text.slice(next.start, next.end));
-  const last = isNote ? own + 1 : own;
-  return block.isSourced || block.sources.some((at) => isBetween(sentenceAt(block, at), own, last));
-}
 
 function isBetween(place: number, first: number, last: number): boolean {
   return place >= first && place <= last;

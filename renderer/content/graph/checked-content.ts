@@ -1,11 +1,13 @@
 import { groupBy } from '../../platform/group-by';
 import type { CheckedFile, Definition } from '../checked-file/checked-file';
+import { latestDay } from '../schema/build-date';
 import type { Entry, PublicationState, WholeContent } from '../schema/content';
 import type { Kind } from '../schema/define-kind';
 import type { DataOf, List } from '../schema/define-list';
 import type { Site } from '../schema/open-site';
 import { fillTokens } from '../schema/tokens';
 import type { VideoFacts } from '../schema/video-facts';
+import { didYouMeanAddress, unambiguousMatch } from '../text/did-you-mean';
 
 /** A page without errors, and its file. */
 interface CheckedPage<Data> {
@@ -58,6 +60,11 @@ export class CheckedContent implements Linked {
     return this.content.today;
   }
 
+  /** The latest day that someone may call today, anywhere on earth. */
+  get latestDay(): string {
+    return latestDay(this.today);
+  }
+
   /** Every page without errors by its address, with tokens filled in. */
   get entries(): ReadonlyMap<string, Entry> {
     return this.content.entries;
@@ -72,6 +79,12 @@ export class CheckedContent implements Linked {
   get properAddresses(): readonly string[] {
     this.#properAddresses ??= [...this.entries.keys()].filter((address) => PROPER.test(address));
     return this.#properAddresses;
+  }
+
+  /** What to write instead of an address that no page has. */
+  nearestAddress(address: string): { suggestion: string; replacement: string | undefined } {
+    const known = this.properAddresses;
+    return { suggestion: didYouMeanAddress(address, known), replacement: unambiguousMatch(address, known) };
   }
 
   /** The page at an address, if it has no errors. */

@@ -6,10 +6,6 @@ import type { DataOf, List } from '../schema/define-list';
 import type { Tokens } from '../schema/tokens';
 
 export type { CheckedFile } from '../checked-file/checked-file';
-export { limitDiagnostics } from '../checked-file/limit-diagnostics';
-export { hasSource, isQuoted } from '../checked-file/surroundings';
-export type { Copy } from '../checked-file/texts-in-file';
-export { howToAllow } from '../diagnostics/allow-notes';
 export type { Finding, Problem } from '../diagnostics/diagnostic';
 export type { CheckedContent } from '../graph/checked-content';
 

@@ -1,4 +1,3 @@
-import { isInForeignMarks } from '../checked-file/surroundings';
 import type { Problem } from '../diagnostics/diagnostic';
 import { defineRule } from './define-rule';
 
@@ -14,7 +13,7 @@ export default defineRule({
     if (!texts.some(({ text }) => /["']/.test(text))) return [];
     const curly = texts.flatMap(({ text, at, around }) =>
       [...text.matchAll(/[“”‘’]/g)].flatMap(({ 0: found, index }) =>
-        isInForeignMarks(around(), index, index + 1) ? [] : at(index, index + 1, problemOf(found)),
+        around().isInForeignMarks(index, index + 1) ? [] : at(index, index + 1, problemOf(found)),
       ),
     );
     const [first] = curly;

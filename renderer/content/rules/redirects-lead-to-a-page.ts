@@ -7,7 +7,7 @@ import { movedQueries, targetOf } from '../schema/moved-addresses';
 import { oldAddressOf } from '../schema/old-address';
 import { redirects } from '../schema/redirects';
 import { anchorOf } from '../text/anchor';
-import { didYouMean, didYouMeanAddress, unambiguousMatch } from '../text/did-you-mean';
+import { didYouMean } from '../text/did-you-mean';
 import { defineRule } from './define-rule';
 
 export default defineRule({
@@ -37,11 +37,11 @@ export default defineRule({
       const next = targetOf(to, String(new URLSearchParams(query)), targets, queries);
       if (isPage && next === undefined) return undefined;
       if (next === undefined) {
-        const known = content.properAddresses;
+        const { suggestion, replacement } = content.nearestAddress(to);
         return {
           message: `The redirect leads to ${to}, but no page has that address.`,
-          suggestion: didYouMeanAddress(to, known),
-          replacement: anchor === undefined ? unambiguousMatch(to, known) : undefined,
+          suggestion,
+          replacement: anchor === undefined ? replacement : undefined,
         };
       }
       return {

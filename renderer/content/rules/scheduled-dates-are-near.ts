@@ -1,4 +1,3 @@
-import { latestDay } from '../schema/build-date';
 import { defineRule } from './define-rule';
 
 export default defineRule({
@@ -7,7 +6,7 @@ export default defineRule({
   rationale:
     'A date in the future keeps an article off the site until then. Nobody plans years ahead: a later year is a typo, and the article would be missing without anyone noticing.',
   content: (content) => {
-    const latest = latestDay(content.today);
+    const latest = content.latestDay;
     const limit = `${Number(latest.slice(0, 4)) + 1}${latest.slice(4)}`;
     return content.files().flatMap((file) => {
       const entry = content.entries.get(file.address ?? '');

@@ -1,7 +1,6 @@
 import { memoize } from '../../platform/memoize';
-import { beginsSentence, isQuoted } from '../checked-file/surroundings';
+import type { CheckedFile } from '../checked-file/checked-file';
 import type { Copy } from '../checked-file/texts-in-file';
-import { howToAllow } from '../diagnostics/allow-notes';
 import type { Finding } from '../diagnostics/diagnostic';
 import { type Vocabulary, vocabulary } from '../schema/vocabulary';
 import { escapePattern } from '../text/escape-pattern';
@@ -27,7 +26,7 @@ export default defineRule({
     const names = new Set(places.flatMap(({ found, certainty }) => (certainty === 'name' ? found : [])));
     return places.flatMap((place) => {
       const advice = names.has(place.found) ? undefined : adviceOn(place.found);
-      return advice ? findingAt(place, advice, file.text) : [];
+      return advice ? findingAt(place, advice, file) : [];
     });
   },
 });
@@ -45,14 +44,14 @@ function placesIn(copy: Copy, pattern: RegExp): Occurrence[] {
   return [...copy.text.matchAll(pattern)].flatMap(({ 0: found, index: start, groups }) => {
     if (groups?.avoided === undefined) return [];
     const around = copy.around();
-    if (isQuoted(around, start, start + found.length)) return [];
+    if (around.isQuoted(start, start + found.length)) return [];
     const from = around.start + start;
-    const certainty = nameAt(around.block.text, from, from + found.length, beginsSentence(around, start));
+    const certainty = nameAt(around.block.text, from, from + found.length, around.beginsSentence(start));
     return { copy, found, start, certainty };
   });
 }
 
-function findingAt({ copy, found, start, certainty }: Occurrence, advice: Advice, source: string): Finding {
+function findingAt({ copy, found, start, certainty }: Occurrence, advice: Advice, file: CheckedFile): Finding {
   const { use, why, isReplaced } = advice;
   const around = copy.around();
   const before = around.block.text.slice(0, around.start + start);
@@ -65,7 +64,7 @@ function findingAt({ copy, found, start, certainty }: Occurrence, advice: Advice
     replacement: isCertain ? inCaseOf(found, use) : undefined,
   });
   const write = `rite "${inCaseOf(found, use)}"${isFitting ? '' : ', and make the words around it fit'}`;
-  const allow = howToAllow(finding, source);
+  const allow = file.howToAllow(finding);
   const suggestion =
     certainty === 'no'
       ? `W${write}. If the word is right here, ${allow}`

@@ -1,4 +1,3 @@
-import { beginsSentence, isQuoted } from '../checked-file/surroundings';
 import { defineRule } from './define-rule';
 
 /** Words that no sentence has twice in a row. Other words may be right: what he did did help, those who can can help, knock knock. */
@@ -17,9 +16,9 @@ export default defineRule({
   file: (file) =>
     file.textsInEnglish(DOUBLED).flatMap(({ text, at, around }) =>
       [...text.matchAll(DOUBLED)].flatMap(({ 0: found, 1: word = '', index }) => {
-        const isFirst = beginsSentence(around(), index);
+        const isFirst = around().beginsSentence(index);
         if (!isLowerCase(isFirst ? found.slice(1) : found)) return [];
-        const isOfOthers = isQuoted(around(), index, index + found.length);
+        const isOfOthers = around().isQuoted(index, index + found.length);
         return at(index, index + found.length, {
           severity: isOfOthers ? 'warning' : 'error',
           message: `Repeated word "${word}".`,

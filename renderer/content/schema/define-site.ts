@@ -23,7 +23,7 @@ export interface Output {
   /** Content can link to them before they are written. Files under /media/ are published if a page uses them. */
   readonly addresses: readonly string[];
   /** The files by their addresses. It is asked more than once. */
-  files(facts: { content: Content; siteUrl: string }): Promise<ReadonlyMap<string, Uint8Array>>;
+  files(facts: PageFacts): Promise<ReadonlyMap<string, Uint8Array>>;
 }
 
 export type Fonts = Readonly<Record<400 | 500 | 600 | 700, string>>;

@@ -52,12 +52,11 @@ interface InLanguage {
   dir?: 'ltr' | 'rtl';
 }
 
-/** The attributes of an element with a text of a page, in a page of the site's language; none if the text is in the same language. */
-export function inLanguage(lang: string | undefined, siteLanguage: string): InLanguage {
-  return lang === siteLanguage ? {} : languageAttributes(lang);
-}
-
-/** The attributes of an element with a text in a language, whatever the language around it. */
-export function languageAttributes(lang: string | undefined): InLanguage {
-  return lang === undefined ? {} : { lang, dir: RIGHT_TO_LEFT.test(lang) ? 'rtl' : 'ltr' };
+/**
+ * The attributes of an element with a text in a language.
+ * @param lang undefined for that of the site
+ * @param around the language around it, if it is known: a text in the same language has no attributes
+ */
+export function inLanguage(lang: string | undefined, around?: string): InLanguage {
+  return lang === undefined || lang === around ? {} : { lang, dir: RIGHT_TO_LEFT.test(lang) ? 'rtl' : 'ltr' };
 }

@@ -24,11 +24,12 @@ export function countOfPages({ length }: readonly unknown[], pageSize: number): 
   return Math.max(1, Math.ceil(length / pageSize));
 }
 
-/** What a page shows of a long list, and which page of how many it is, from 1; `list` is the address of the first. */
+/** What a page shows of a long list, which page of how many it is, from 1, and the addresses of the others. */
 export function partOnPage<Item>(all: readonly Item[], { address, continues }: Entry, { pageSize }: Content) {
   const { list, number } = continues ?? { list: address, number: 1 };
   const items = all.slice((number - 1) * pageSize, number * pageSize);
-  return { items, list, number, count: countOfPages(all, pageSize) };
+  const addressOf = (page: number) => addressOfPage(list, page);
+  return { items, number, count: countOfPages(all, pageSize), addressOf };
 }
 
 /** The address of a page of a list. @param number which page, from 1 */

@@ -1,11 +1,6 @@
 import { valueAt } from '../../platform/records';
 import type { Entry } from './content';
 
-/** Whether the last day of what a page offers has passed. `today` is year-month-day, in UTC. */
-export function isClosed({ ends }: Pick<Entry, 'ends'>, today: string): boolean {
-  return ends !== undefined && ends < today;
-}
-
 /** Whether a page is kept out of search engines and of all lists of pages. */
 export function isUnlisted({ data }: Pick<Entry, 'data'>): boolean {
   return valueAt(data, ['unlisted']) === true;

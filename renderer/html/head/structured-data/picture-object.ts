@@ -1,14 +1,14 @@
 import type { ImageObject } from 'schema-dts';
 import { fallbackPicture } from '../../../content/pictures/variants';
-import type { Photo } from '../../../content/schema/fields/picture';
 import type { PageFacts } from '../../../content/schema/page-facts';
 import type { PicturePlace } from '../../../content/schema/picture-place';
 
 /**
  * A picture of content/media for search engines: the file that its page has for old browsers.
+ * @param file its path inside content/media
  * @param place where the page shows it
  */
-export function pictureObject({ file, alt }: Pick<Photo, 'file' | 'alt'>, place: PicturePlace, facts: PageFacts) {
+export function pictureObject({ file, alt }: { file: string; alt: string }, place: PicturePlace, facts: PageFacts) {
   const { address, width, height } = fallbackPicture(file, facts.content.picture(file), place);
   return {
     '@type': 'ImageObject',

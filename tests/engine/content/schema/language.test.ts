@@ -4,7 +4,6 @@ import {
   inLanguage,
   isInLanguage,
   isLanguage,
-  languageAttributes,
   languageNamed,
 } from '../../../../renderer/content/schema/language';
 
@@ -13,7 +12,7 @@ test('an element names its language and direction if they differ from the site',
   expect(inLanguage('en', 'en')).toEqual({});
   expect(inLanguage('de', 'en')).toEqual({ lang: 'de', dir: 'ltr' });
   expect(inLanguage('ar', 'en')).toEqual({ lang: 'ar', dir: 'rtl' });
-  expect(languageAttributes('en')).toEqual({ lang: 'en', dir: 'ltr' });
+  expect(inLanguage('en')).toEqual({ lang: 'en', dir: 'ltr' });
 });
 
 test.each([

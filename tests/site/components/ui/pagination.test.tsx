@@ -9,7 +9,7 @@ test('the pages of a list link to each other', async () => {
   const linksAt = (number: number) => {
     const html = renderToStaticMarkup(
       <ContentProvider content={content}>
-        <Pagination list="/blog" number={number} count={3} />
+        <Pagination addressOf={(each) => (each === 1 ? '/blog' : `/blog/page/${each}`)} number={number} count={3} />
       </ContentProvider>,
     );
     const nav = /<nav aria-label="Pages of this list".*?<\/nav>/.exec(html)?.[0] ?? '';
