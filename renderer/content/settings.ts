@@ -207,7 +207,7 @@ export function receiverOf(settings: Settings, site: SiteWithSettings): { url: s
 }
 
 /** The paths of the addresses that are on the site itself. */
-export function pathsOn(siteUrl: string, addresses: readonly string[]): string[] {
+function pathsOn(siteUrl: string, addresses: readonly string[]): string[] {
   const own = addresses.map((address) => new URL(address)).filter(({ origin }) => origin === new URL(siteUrl).origin);
   return [...new Set(own.map(({ pathname }) => pathname))];
 }

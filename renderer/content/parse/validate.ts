@@ -101,7 +101,7 @@ function withExamples(schema: z.ZodType, data: unknown, file: ParsedFile, issues
   return schema.safeParse(copy).data;
 }
 
-/** What stands in for a placeholder in a draft, where its schema asks for more: nobody sees it yet. Undefined anywhere else. */
+/** What replaces a placeholder in a draft, where its schema asks for more: nobody sees it yet. Undefined anywhere else. */
 function exampleFor(issue: Issue, schema: z.ZodType, file: ParsedFile): unknown {
   if (!isDraft(file) || !isPlaceholder(String(valueAt(file.data, issue.path)))) return undefined;
   const own = schemaAt(schema, file.data, pathOf(issue));

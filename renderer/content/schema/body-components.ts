@@ -57,4 +57,4 @@ export const DARK = 'dark';
 /** The kinds of alerts that GitHub has. */
 export const alertKinds = ['note', 'tip', 'important', 'warning', 'caution'] as const;
 
-export type AlertKind = (typeof alertKinds)[number];
+type AlertKind = (typeof alertKinds)[number];

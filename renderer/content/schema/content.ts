@@ -67,7 +67,7 @@ export interface AnchorAlias {
 }
 
 /** A file of content/media. */
-export interface MediaFile {
+interface MediaFile {
   href: string;
   /** Such as ZIP. */
   type: string;

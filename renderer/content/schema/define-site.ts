@@ -19,7 +19,7 @@ import type { PicturePlace } from './picture-place';
 import { redirects } from './redirects';
 
 /** Files besides pages. */
-export interface Output {
+interface Output {
   /** Content can link to them before they are written. Files under /media/ are published if a page uses them. */
   readonly addresses: readonly string[];
   /** The files by their addresses. It is asked more than once. */

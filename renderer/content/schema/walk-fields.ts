@@ -55,7 +55,7 @@ export function keysOf(schema: z.ZodType | undefined): string[] {
   return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
 }
 
-/** Whether a field has to be there: it is not optional, and no default stands in for it. */
+/** Whether a field has to be there: it is not optional, and no default replaces it. */
 export function isRequired(schema: unknown): boolean {
   return !(schema instanceof z.ZodType) || schema._zod.optin === undefined;
 }
