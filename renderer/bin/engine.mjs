@@ -30,9 +30,7 @@ try {
   process.argv = [node, file, ...args];
   await import(pathToFileURL(file).href);
 } catch (error) {
-  const known = knownProblem(error);
-  if (known === undefined) throw error;
-  console.error(known);
+  console.error(knownProblem(error) ?? (await described(error)));
   process.exit(1);
 }
 
@@ -53,6 +51,17 @@ function usage(known) {
 function fileOf(code) {
   const files = ['site/scripts', 'engine/commands'].map((folder) => join(code, folder, `${command}.js`));
   return files.find((file) => existsSync(file)) ?? exitWith(`The command "${command}" was not compiled.`);
+}
+
+/**
+ * An error of the code: what it says, and where that was written.
+ * @param {any} error
+ */
+async function described(error) {
+  const { writtenIn } = await import('../platform/written-in.mjs');
+  const { inner, site = inner } = writtenIn(error);
+  // Node prints the line of the compiled code, which is as long as a file.
+  return site === undefined ? (error?.stack ?? error) : `${site}   ${error.name}: ${error.message}`;
 }
 
 /**

@@ -119,6 +119,9 @@ const FOR_NODE = {
   plugins: [globImports(), withoutStyles()],
   // Below node_modules no tsconfig.json counts.
   jsx: 'automatic',
+  // Beside the code, where only written-in.mjs reads them: Node would at each start.
+  sourcemap: 'external',
+  sourcesContent: false,
   // What fails is in the message of the error.
   logLevel: 'silent',
 };

@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { writtenIn } from '../../platform/written-in.mjs';
 import { type Diagnostic, diagnosticAt, TOP } from '../diagnostics/diagnostic';
 import type { FileProblem } from '../files/file-rules';
 
@@ -28,8 +29,11 @@ export function crashInFolder(root: string, part: string, error: unknown): Diagn
  * The message for a crash of the check itself.
  * @param part of the check, such as "rule words-are-not-repeated" or "step that reads a file"
  */
-const fault = (part: string, on: 'file' | 'folder', error: unknown): FileProblem => ({
-  code: 'check-does-not-crash',
-  message: `The ${part} failed on this ${on}: ${error instanceof Error ? error.message : String(error)}.`,
-  suggestion: `This is a bug in the check, not a mistake in your text. Please report it with this ${on}.`,
-});
+const fault = (part: string, on: 'file' | 'folder', error: unknown): FileProblem => {
+  const { site } = writtenIn(error);
+  return {
+    code: 'check-does-not-crash',
+    message: `The ${part} failed on this ${on}: ${error instanceof Error ? error.message : String(error)}.`,
+    suggestion: `This is a bug in ${site === undefined ? 'the check' : `the code of the site, at ${site}`}, not a mistake in your text. Please report it with this ${on}.`,
+  };
+};

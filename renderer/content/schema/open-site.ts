@@ -43,7 +43,7 @@ export async function openSite(module: string): Promise<Site> {
   const loaded: { default: SiteDefinition } = await import(pathToFileURL(moduleFile(module)).href);
   const types = loaded.default.sections.map(({ schema }) => schema);
   const kinds = loaded.default.kinds.map((kind) => ({ ...kind, schema: completed(kind.schema, types) }));
-  const site = { ...loaded.default, kinds, language: languageOfLocale(loaded.default.locale) };
+  const site = { ...loaded.default, kinds, language: languageOf(loaded.default) };
   const typeOf = fileTypes(site);
   // By path: most steps ask for the type of each file.
   const known = new Map<string, FileType | undefined>();
@@ -55,6 +55,15 @@ export async function openSite(module: string): Promise<Site> {
       return known.get(path);
     },
   };
+}
+
+/** @throws Error if the locale of a site is none */
+function languageOf({ locale }: SiteDefinition): string {
+  try {
+    return languageOfLocale(locale);
+  } catch {
+    throw new Error(`The locale of the site is "${locale}". Write a language and a region, such as en-US.`);
+  }
 }
 
 function fileTypes(site: Omit<Site, 'module' | 'typeOf'>): Site['typeOf'] {
