@@ -7,7 +7,8 @@ export const layout = 'bands';
 
 export function examples({ list }: Content): Examples {
   const onPage = (address: string, menuId = `menu-on-${address}`) => (
-    <div className="header-frame">
+    // The header is fixed to the window; here, to its frame.
+    <div style={{ contain: 'layout', height: 'calc(var(--bar) + 1px)' }}>
       <Header address={address} menuId={menuId} />
     </div>
   );

@@ -223,7 +223,7 @@ test('the component page shows every component, in the theme and the color schem
   await page.goto(`${URL}/__components?theme=green&scheme=dark`);
   await expect(page.locator('h1').first()).toHaveText('Every component');
   await expect(page.locator('body')).toHaveAttribute('data-theme', 'green');
-  expect(await page.locator('.gallery').evaluate((root) => getComputedStyle(root).colorScheme)).toBe('dark');
+  expect(await page.locator('html').evaluate((root) => getComputedStyle(root).colorScheme)).toBe('dark');
   await expect(page.locator('.gallery-index').getByRole('link', { name: 'hero', exact: true })).toHaveAttribute(
     'href',
     '#hero',

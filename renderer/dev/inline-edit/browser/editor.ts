@@ -88,6 +88,7 @@ export class Editor {
     const box = found && boxOf(found);
     const type = found && getComputedStyle(found.holder);
     const { style } = this.element;
+    style.setProperty('--family', type?.fontFamily ?? 'inherit');
     style.setProperty('--size', type?.fontSize ?? 'inherit');
     style.setProperty('--weight', type?.fontWeight ?? 'inherit');
     style.setProperty('--width', `${box?.width ?? 0}px`);
