@@ -4,7 +4,7 @@ import { contentRoot } from './content/files/content-root';
 import { makeVariants } from './content/pictures/make-variants';
 import { cachedVariant, cacheVariant, isCached } from './content/pictures/variant-cache';
 import { variantFinder } from './content/pictures/variants';
-import type { ContentData, Entry } from './content/schema/content';
+import type { Entry, WholeContent } from './content/schema/content';
 import { openSite, type Site } from './content/schema/open-site';
 import { htmlFileOf, markdownAddressOf } from './content/schema/urls';
 import { BodyLibrary } from './html/body-library';
@@ -98,8 +98,8 @@ export async function createPageRenderer(options: RenderOptions): Promise<(addre
  * Weighs the pictures that are published in several sizes.
  * @returns the bytes of the file at an address, which is made now if it never was; undefined for other addresses
  */
-function variantScale({ pictures }: ContentData, { places }: Site): (address: string) => Promise<number | undefined> {
-  const find = variantFinder(pictures, places);
+function variantScale({ data }: WholeContent, { places }: Site): (address: string) => Promise<number | undefined> {
+  const find = variantFinder(data.pictures, places);
   return async (address) => {
     const variant = find(address);
     if (!variant) return undefined;

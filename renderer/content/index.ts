@@ -17,7 +17,7 @@ import { publishedContent } from './published-content';
 import { rulesOf } from './rules/registry';
 import { check, checkFiles } from './run-rules';
 import { buildDate } from './schema/build-date';
-import type { ContentData, WholeContent } from './schema/content';
+import type { WholeContent } from './schema/content';
 import { leadToAPage } from './schema/formats/problem-of-address';
 import { openContent } from './schema/open-content';
 import type { Site } from './schema/open-site';
@@ -55,7 +55,7 @@ interface LoadOptions {
   /** Whether to compile bodies as well, for a build. */
   withBodies?: boolean;
   /** Transforms the content before long lists are split into pages. */
-  mark?: (content: ContentData) => ContentData;
+  mark?: (content: WholeContent) => WholeContent;
   /** If given, there is content even if there are errors: each broken list is replaced by the last good one. */
   lastLists?: ValidLists;
 }
@@ -85,7 +85,7 @@ export async function loadContent(root: string, options: LoadOptions): Promise<L
   const ofFiles = [...analyzed.diagnostics, ...media.diagnostics];
   if (!areWhole(lists, site)) {
     const usable = lastLists && orEmpty({ ...lastLists, ...lists }, site);
-    const content = usable && contentWith(usable, site, (whole) => finish(link(whole).content.data, options));
+    const content = usable && contentWith(usable, site, (whole) => finish(link(whole).content, options));
     return resultOf([...ofFiles, ...missingLists(root, site, sourceFiles)], undefined, content);
   }
   const linked = orCrash(root, 'step that links the files', () => link(lists));
@@ -95,16 +95,16 @@ export async function loadContent(root: string, options: LoadOptions): Promise<L
   const found = [...ofFiles, ...linked.diagnostics, ...ofRules];
   if (!lastLists && found.some(({ severity }) => severity === 'error')) return resultOf(found, checked);
   const content = orCrash(root, 'step that puts the pages together', () => {
-    const { data } = linked.content;
-    return finish(options.isPreview ? data : publishedContent(data, files, site.kinds), options);
+    const all = linked.content;
+    return finish(options.isPreview ? all : publishedContent(all, files, site.kinds), options);
   });
   return 'severity' in content ? resultOf([...found, content], checked) : resultOf(found, checked, content);
 }
 
 /** The content with the further pages of long lists, counted. */
-function finish(data: ContentData, { site, mark }: Pick<LoadOptions, 'site' | 'mark'>): WholeContent {
-  const paginated = paginateLists(mark ? mark(data) : data, site);
-  return openContent({ ...paginated, counts: { pages: paginated.entries.size, rules: rulesOf(site).size } });
+function finish(content: WholeContent, { site, mark }: Pick<LoadOptions, 'site' | 'mark'>): WholeContent {
+  const { data } = paginateLists(mark ? mark(content) : content, site);
+  return openContent({ ...data, counts: { pages: data.entries.size, rules: rulesOf(site).size } });
 }
 
 /** All files. A broken file has its valid fields. */

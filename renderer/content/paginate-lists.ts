@@ -1,4 +1,4 @@
-import type { ContentData, Entry } from './schema/content';
+import type { Entry, WholeContent } from './schema/content';
 import type { SiteDefinition } from './schema/define-site';
 import { addressOfPage, countOfPages, entriesIn, entriesOn } from './schema/list-pages';
 import { openContent } from './schema/open-content';
@@ -8,10 +8,9 @@ import { sectionsOf } from './schema/sections-of';
  * Adds the further pages of long lists, such as /blog/page/2. They have no content file: rules see only the first page
  * of the list, and content can't link to further pages, because their entries move.
  */
-export function paginateLists(data: ContentData, site: SiteDefinition): ContentData {
-  const content = openContent(data);
+export function paginateLists(content: WholeContent, site: SiteDefinition): WholeContent {
   const { furtherPage } = site.labels(content);
-  const further = [...data.entries.values()].flatMap((entry) => {
+  const further = [...content.entries.values()].flatMap((entry) => {
     const lists = sectionsOf(entry).flatMap((section) => {
       const listed = entriesIn(section, site, content);
       return listed ? [{ section, count: countOfPages(listed, site.pageSize) }] : [];
@@ -28,9 +27,10 @@ export function paginateLists(data: ContentData, site: SiteDefinition): ContentD
       return { ...page, data: Object.assign(page.data, { sections }) };
     });
   });
-  if (further.length === 0) return data;
+  if (further.length === 0) return content;
   // `kinds` stays as it is: further pages are on no list.
-  return { ...data, entries: new Map([...data.entries, ...further.map((entry) => [entry.address, entry] as const)]) };
+  const added = further.map((entry): [string, Entry] => [entry.address, entry]);
+  return openContent({ ...content.data, entries: new Map([...content.entries, ...added]) });
 }
 
 /** @param head the fields that say which page it is */

@@ -2,10 +2,11 @@ import type * as z from 'zod';
 import { valueAt } from '../platform/records';
 import type { CheckedFile } from './checked-file/checked-file';
 import { publishedMedia } from './graph/published-media';
-import type { ContentData, Entry } from './schema/content';
+import type { Entry, WholeContent } from './schema/content';
 import type { Kind } from './schema/define-kind';
 import { isLeftOut } from './schema/fields/address';
 import { indexOf } from './schema/index-kinds';
+import { openContent } from './schema/open-content';
 import { fieldsOf, type Path } from './schema/walk-fields';
 
 /**
@@ -14,10 +15,10 @@ import { fieldsOf, type Path } from './schema/walk-fields';
  * @param files all content files
  */
 export function publishedContent(
-  content: ContentData,
+  content: WholeContent,
   files: readonly CheckedFile[],
   kinds: readonly Kind[],
-): ContentData {
+): WholeContent {
   const isPublic = (address: string) => content.entries.get(address)?.state === 'published';
   const published = [...content.entries].filter(([address]) => isPublic(address));
   if (published.length === content.entries.size) return content;
@@ -27,7 +28,12 @@ export function publishedContent(
     const namesHidden = references.some(({ kind, value }) => kind === 'address' && !isPublic(value));
     if (namesHidden && entry?.file === path) entries.set(address, withPublicItems(entry, type.schema, isPublic));
   }
-  return { ...content, entries, kinds: indexOf(entries, kinds), media: publishedMedia(files, entries) };
+  return openContent({
+    ...content.data,
+    entries,
+    kinds: indexOf(entries, kinds),
+    media: publishedMedia(files, entries),
+  });
 }
 
 function withPublicItems(entry: Entry, schema: z.ZodType, isPublic: (address: string) => boolean): Entry {

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { makeVariants } from '../content/pictures/make-variants';
 import { cachedVariant, cacheVariant, isCached } from '../content/pictures/variant-cache';
 import { VARIANTS, type Variant, variantFinder } from '../content/pictures/variants';
-import type { ContentData } from '../content/schema/content';
+import type { WholeContent } from '../content/schema/content';
 import type { Site } from '../content/schema/open-site';
 import { contentTypeOf } from '../outputs/hosts/content-types';
 import { fileHeaders } from '../outputs/hosts/file-headers';
@@ -16,7 +16,7 @@ import { readTarget } from '../platform/request-target';
  * @param places of the site
  * @param latest the facts of all pictures
  */
-export function servePictures(root: string, places: Site['places'], latest: () => ContentData['pictures']) {
+export function servePictures(root: string, places: Site['places'], latest: () => WholeContent['data']['pictures']) {
   async function serve({ method, url = '' }: IncomingMessage, response: ServerResponse, next: () => void) {
     const { path } = readTarget(url) ?? {};
     if (!path?.startsWith(VARIANTS) || (method !== 'GET' && method !== 'HEAD')) return next();

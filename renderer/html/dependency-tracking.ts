@@ -1,4 +1,4 @@
-import type { Content, ContentData, Entry } from '../content/schema/content';
+import type { Content, Entry, WholeContent } from '../content/schema/content';
 import { type Answers, addressesIn, answersOf, contentFrom, listOf } from '../content/schema/open-content';
 import { hash } from '../platform/hash';
 import { memoize } from '../platform/memoize';
@@ -46,8 +46,8 @@ export class DependencyTracker {
   #parts = new Set<DependencyText>();
   readonly #html = new Map<string, { html: string; parts: ReadonlySet<DependencyText> }>();
 
-  constructor(data: ContentData) {
-    this.content = contentFrom(notedAnswers(data, (dependency) => void this.#parts.add(JSON.stringify(dependency))));
+  constructor(whole: WholeContent) {
+    this.content = contentFrom(notedAnswers(whole, (dependency) => void this.#parts.add(JSON.stringify(dependency))));
   }
 
   /** Renders what pages have in common once. A page that reuses it depends on what was read then. */
@@ -86,14 +86,14 @@ export class DependencyTracker {
 }
 
 /** The answers, with a note of each question. */
-function notedAnswers(data: ContentData, note: Note): Answers {
-  const answers = answersOf(data);
+function notedAnswers(whole: WholeContent, note: Note): Answers {
+  const answers = answersOf(whole);
   const { locale, language, pageSize, today, counts, list, item, naming } = answers;
   const { token, mediaSize, picture, video, anchorAliases, movedQueries } = answers;
   const viewOf = entryViews(note);
   const pageAt = (address: string) => {
     note({ page: address, part: 'existence' });
-    const entry = data.entries.get(address);
+    const entry = whole.entries.get(address);
     return entry && viewOf(entry);
   };
   const noted =
@@ -116,7 +116,7 @@ function notedAnswers(data: ContentData, note: Note): Answers {
     },
     pageAt,
     pagesOf(kind, group) {
-      const addresses = addressesIn(data.kinds, kind, group);
+      const addresses = addressesIn(whole.data.kinds, kind, group);
       return listOf(addresses, pageAt, (at) => note({ kind, ...(group && { group }), at }));
     },
     list: noted((name) => ({ list: name }), list),
@@ -153,8 +153,8 @@ function entryViews(note: Note): (entry: Entry) => Entry {
 /**
  * The fingerprint of each part of the content: a short text that changes with the part.
  */
-export function fingerprintsOf(data: ContentData): (part: DependencyText) => string {
-  const answers = answersOf(data);
+export function fingerprintsOf(content: WholeContent): (part: DependencyText) => string {
+  const answers = answersOf(content);
   const known = new Map<DependencyText, string>();
   return (text) => {
     const dependency = readDependency(text);

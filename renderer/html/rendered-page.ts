@@ -1,5 +1,5 @@
 import type { StoredBodies } from '../content/parse/body-store';
-import type { ContentData } from '../content/schema/content';
+import type { WholeContent } from '../content/schema/content';
 import type { Settings } from '../content/settings';
 import type { DependencyText } from './dependency-tracking';
 import type { MediaOnPage } from './media-in-html';
@@ -8,7 +8,7 @@ import type { MediaOnPage } from './media-in-html';
 export interface RenderOptions {
   /** The module of the site. */
   module: string;
-  content: ContentData;
+  content: WholeContent;
   bodies: StoredBodies;
   settings: Settings;
   /** The folder of the bundled code. */

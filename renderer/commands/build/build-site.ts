@@ -3,8 +3,7 @@ import { cp, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { contentRoot } from '../../content/files/content-root';
 import { currentDate } from '../../content/schema/build-date';
-import type { ContentData, WholeContent } from '../../content/schema/content';
-import { openContent } from '../../content/schema/open-content';
+import type { WholeContent } from '../../content/schema/content';
 import type { Site } from '../../content/schema/open-site';
 import type { SiteFacts } from '../../content/schema/page-facts';
 import { redirects } from '../../content/schema/redirects';
@@ -132,7 +131,7 @@ export async function buildSite(source: ContentSource, settings: Settings, optio
   async function loadInput(): Promise<SiteInput | undefined> {
     const loaded = await source.check();
     if (!loaded) return undefined;
-    const { data: content } = await withOutputs(loaded.content, options.site, settings.SITE_URL);
+    const content = await withOutputs(loaded.content, options.site, settings.SITE_URL);
     return { ...loaded, module: options.site.module, content, settings, client, withSocialImages };
   }
 }
@@ -159,14 +158,14 @@ async function fillStaging(input: SiteInput, site: Site, { changes, bundle }: Ea
  * Phase 1: leaves those pages in the staging folder, to which the page index has linked the last site, that are still the same.
  * @returns the number of all pages, and the addresses of the pages to render
  */
-async function reuseUnchangedPages(content: ContentData, site: Site, pageIndex: PageIndex) {
+async function reuseUnchangedPages(content: WholeContent, site: Site, pageIndex: PageIndex) {
   const built = builtSite(content, site, await pageIndex.knownDependencies());
   const reused = new Set(await pageIndex.reuse(built));
   return { pages: built.addresses.length, changed: built.addresses.filter((address) => !reused.has(address)) };
 }
 
 /** @param dependencies everything that pages of the last site depend on */
-function builtSite(content: ContentData, site: Site, dependencies: readonly DependencyText[]): BuiltPages {
+function builtSite(content: WholeContent, site: Site, dependencies: readonly DependencyText[]): BuiltPages {
   const fingerprintOf = fingerprintsOf(content);
   return {
     addresses: [...content.entries.keys(), NOT_FOUND],
@@ -183,7 +182,7 @@ async function writeSharedFiles(input: SiteInput, site: Site) {
 }
 
 function factsOf({ content, settings }: SiteInput): SiteFacts {
-  return { content: openContent(content), siteUrl: settings.SITE_URL };
+  return { content, siteUrl: settings.SITE_URL };
 }
 
 /**
@@ -249,7 +248,7 @@ function observeRejection<Result>(work: Promise<Result>): Promise<Result> {
 }
 
 /** @throws Error unless the site is built as of a past day: then links to later articles are expected to be dead */
-function reportDeadLinks(deadLinks: readonly string[], { today }: ContentData) {
+function reportDeadLinks(deadLinks: readonly string[], { today }: WholeContent) {
   const report = ['The built pages have dead links:', ...deadLinks].join('\n  ');
   if (today >= currentDate()) throw new Error(report);
   console.warn(`Warning: ${report}`);

@@ -1,5 +1,6 @@
 import { closeSync, openSync, readSync, writeSync } from 'node:fs';
-import type { ContentData, Entry, KindIndex } from '../../content/schema/content';
+import type { Entry, KindIndex, WholeContent } from '../../content/schema/content';
+import { openContent } from '../../content/schema/open-content';
 
 /**
  * Content whose entries are in a file. Workers read the entries that a page needs and release them again: a copy of all entries
@@ -7,7 +8,7 @@ import type { ContentData, Entry, KindIndex } from '../../content/schema/content
  * entries by number.
  */
 export interface StoredContent {
-  others: Omit<ContentData, 'entries' | 'kinds'>;
+  others: Omit<WholeContent['data'], 'entries' | 'kinds'>;
   file: string;
   /** The addresses of the entries, in the order of the file. */
   addresses: readonly string[];
@@ -18,7 +19,8 @@ export interface StoredContent {
 }
 
 /** @param file is created or overwritten */
-export function storeEntries({ entries, kinds, ...others }: ContentData, file: string): StoredContent {
+export function storeEntries({ data }: WholeContent, file: string): StoredContent {
+  const { entries, kinds, ...others } = data;
   const numbers = new Map<string, number>();
   const ends: number[] = [];
   const descriptor = openSync(file, 'w');
@@ -34,10 +36,10 @@ export function storeEntries({ entries, kinds, ...others }: ContentData, file: s
 }
 
 /** The content, whose entries are read from the file whenever they are used. */
-export function openEntryStore(stored: StoredContent): ContentData {
+export function openEntryStore(stored: StoredContent): WholeContent {
   const { addresses } = stored;
   const kinds = mapKinds(stored.kinds, (numbers) => numbers.flatMap((number) => addresses[number] ?? []));
-  return { ...stored.others, entries: new StoredEntries(stored), kinds };
+  return openContent({ ...stored.others, entries: new StoredEntries(stored), kinds });
 }
 
 type Kinds<Addresses> = Readonly<Record<string, KindIndex<Addresses>>>;

@@ -5,7 +5,7 @@ import { formatOf } from '../../content/files/media/media-formats';
 import { makeVariants } from '../../content/pictures/make-variants';
 import { cachedVariant, cacheVariant, forgetUnusedVariants, isCached } from '../../content/pictures/variant-cache';
 import { addressOfVariant, mediaNameOf, type Variant, variantFinder } from '../../content/pictures/variants';
-import type { ContentData } from '../../content/schema/content';
+import type { WholeContent } from '../../content/schema/content';
 import type { Site } from '../../content/schema/open-site';
 import { MEDIA } from '../../outputs/hosts/file-headers';
 import { readInside } from '../../platform/contained-files';
@@ -29,10 +29,10 @@ const WITHOUT_LIBRARY =
 export async function publishPictures(
   root: string,
   client: string,
-  { content, places }: { content: ContentData; places: Site['places'] },
+  { content: { data }, places }: { content: WholeContent; places: Site['places'] },
   links: readonly string[],
 ) {
-  const find = variantFinder(content.pictures, places);
+  const find = variantFinder(data.pictures, places);
   const wanted = links.flatMap((link) => find(link) ?? []);
   const missing: Variant[] = [];
   for (const variant of wanted) if (!(await isCached(variant))) missing.push(variant);
@@ -42,11 +42,10 @@ export async function publishPictures(
     mkdirSync(dirname(target), { recursive: true });
     linkOrCopy(cachedVariant(variant), target);
   }
-  if (content.media.some((name) => isPicture(name) && !content.pictures[name])) console.warn(WITHOUT_LIBRARY);
+  if (data.media.some((name) => isPicture(name) && !data.pictures[name])) console.warn(WITHOUT_LIBRARY);
   const linked = new Set(links.map(mediaNameOf));
-  for (const name of content.media)
-    if (content.pictures[name]?.fallback && linked.has(name))
-      copyFile(client, MEDIA + name, publishedBytes(root, name));
+  for (const name of data.media)
+    if (data.pictures[name]?.fallback && linked.has(name)) copyFile(client, MEDIA + name, publishedBytes(root, name));
 }
 
 function isPicture(name: string): boolean {

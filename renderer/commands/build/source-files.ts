@@ -1,4 +1,4 @@
-import type { ContentData } from '../../content/schema/content';
+import type { WholeContent } from '../../content/schema/content';
 import type { Site } from '../../content/schema/open-site';
 import { redirects } from '../../content/schema/redirects';
 
@@ -21,7 +21,7 @@ export interface NamedItem {
   item: string;
 }
 
-export function sourcesOf({ entries, lists, naming }: ContentData, site: Site): Sources {
+export function sourcesOf({ data: { entries, lists, naming } }: WholeContent, site: Site): Sources {
   const named: Record<string, NamedItem[]> = {};
   for (const [list, items] of Object.entries(naming))
     for (const [item, places] of Object.entries(items))

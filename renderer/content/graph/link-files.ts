@@ -6,15 +6,17 @@ import type { CheckedFile } from '../checked-file/checked-file';
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import type { FileProblem } from '../files/file-rules';
 import { diagnosticAtField } from '../parse/locations';
-import type { AnchorAlias, ContentData, Entry, PublicationState } from '../schema/content';
+import type { AnchorAlias, Entry, PublicationState } from '../schema/content';
 import type { List } from '../schema/define-list';
 import { indexOf } from '../schema/index-kinds';
 import { isPageOfList, type Listing } from '../schema/list-pages';
 import { oldAddressOf } from '../schema/old-address';
 import { openContent } from '../schema/open-content';
 import type { Site } from '../schema/open-site';
+import type { PictureFacts } from '../schema/picture-facts';
 import { type Redirects, redirects } from '../schema/redirects';
 import { fillTokens, type TextOfToken, tokenReader, tokensOfLists } from '../schema/tokens';
+import type { VideoFacts } from '../schema/video-facts';
 import { namingIn } from './naming';
 import { publishedMedia } from './published-media';
 import { dataIn, type ValidLists } from './valid-lists';
@@ -23,8 +25,8 @@ import { dataIn, type ValidLists } from './valid-lists';
 interface Folder {
   root: string;
   site: Site;
-  pictures: ContentData['pictures'];
-  videos: ContentData['videos'];
+  pictures: Readonly<Record<string, PictureFacts>>;
+  videos: Readonly<Record<string, VideoFacts>>;
   /** The files without errors. */
   files: CheckedFile[];
   /** The addresses of files with errors. */
@@ -131,7 +133,7 @@ function anchorAliasesOf(redirects: Redirects): Record<string, AnchorAlias[]> {
   return aliases;
 }
 
-function movedQueriesOf(redirects: Redirects): ContentData['movedQueries'] {
+function movedQueriesOf(redirects: Redirects): Record<string, Redirects> {
   const withQuery = redirects.filter(({ from }) => from.includes('?'));
   return Object.fromEntries(groupBy(withQuery, ({ from }) => oldAddressOf(from).path));
 }

@@ -1,5 +1,5 @@
 import type { CheckedFile } from '../checked-file/checked-file';
-import type { ContentData, Naming } from '../schema/content';
+import type { Naming } from '../schema/content';
 import type { List } from '../schema/define-list';
 
 /** Where files name the items of lists, by the name of the list and the id of the item. */
@@ -7,7 +7,7 @@ export function namingIn(
   files: readonly CheckedFile[],
   lists: readonly List[],
   data: Readonly<Record<string, unknown>>,
-): ContentData['naming'] {
+): Record<string, Record<string, Naming[]>> {
   const named = lists.filter(({ item, tokens }) => item !== undefined && tokens !== undefined);
   return Object.fromEntries(named.map((list) => [list.name, namingOf(files, list, Object(data[list.name]))]));
 }

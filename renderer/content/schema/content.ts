@@ -134,13 +134,6 @@ export interface Content {
   movedQueries(address: string): Redirects;
 }
 
-/** The content of the whole site, for files that are made once or from all pages. */
-export interface WholeContent extends Content {
-  readonly data: ContentData;
-  /** Every entry by its address; without drafts and scheduled pages, except in a preview. */
-  readonly entries: ReadonlyMap<string, Entry>;
-}
-
 /** Addresses, or what stands for them. */
 export interface KindIndex<Addresses = readonly string[]> {
   /** The pages of a kind, in its order. */
@@ -158,30 +151,35 @@ export interface Naming {
   isInField: boolean;
 }
 
-/** The content as values, which the build can store and give to workers. */
-export interface ContentData {
-  locale: string;
-  language: string;
-  pageSize: number;
-  today: string;
-  counts: { pages: number; rules: number };
-  entries: ReadonlyMap<string, Entry>;
-  /** The kinds by name: sorted once, since thousands of pages ask for them. */
-  kinds: Readonly<Record<string, KindIndex>>;
-  /** The data files by the name of the list, with their tokens filled in. */
-  lists: Readonly<Record<string, unknown>>;
-  tokens: Readonly<Record<string, string>>;
-  /** By list and item. */
-  naming: Readonly<Record<string, Readonly<Record<string, readonly Naming[]>>>>;
-  /** The files of content/media that these pages use, by their names inside it; no others are published. */
-  media: string[];
-  /** How large each is. */
-  mediaSizes: Readonly<Record<string, number>>;
-  /** Every picture of content/media that could be measured, by its name inside it. */
-  pictures: Readonly<Record<string, PictureFacts>>;
-  /** Every video that browsers play. */
-  videos: Readonly<Record<string, VideoFacts>>;
-  /** By the address of the page. */
-  anchorAliases: Readonly<Record<string, readonly AnchorAlias[]>>;
-  movedQueries: Readonly<Record<string, Redirects>>;
+/** The content of the whole site, for files that are made once or from all pages. */
+export interface WholeContent extends Content {
+  /** Every entry by its address; without drafts and scheduled pages, except in a preview. */
+  readonly entries: ReadonlyMap<string, Entry>;
+  /** The content as values, which the build can store and give to workers. */
+  readonly data: {
+    locale: string;
+    language: string;
+    pageSize: number;
+    today: string;
+    counts: { pages: number; rules: number };
+    entries: ReadonlyMap<string, Entry>;
+    /** The kinds by name: sorted once, since thousands of pages ask for them. */
+    kinds: Readonly<Record<string, KindIndex>>;
+    /** The data files by the name of the list, with their tokens filled in. */
+    lists: Readonly<Record<string, unknown>>;
+    tokens: Readonly<Record<string, string>>;
+    /** By list and item. */
+    naming: Readonly<Record<string, Readonly<Record<string, readonly Naming[]>>>>;
+    /** The files of content/media that these pages use, by their names inside it; no others are published. */
+    media: string[];
+    /** How large each is. */
+    mediaSizes: Readonly<Record<string, number>>;
+    /** Every picture of content/media that could be measured, by its name inside it. */
+    pictures: Readonly<Record<string, PictureFacts>>;
+    /** Every video that browsers play. */
+    videos: Readonly<Record<string, VideoFacts>>;
+    /** By the address of the page. */
+    anchorAliases: Readonly<Record<string, readonly AnchorAlias[]>>;
+    movedQueries: Readonly<Record<string, Redirects>>;
+  };
 }

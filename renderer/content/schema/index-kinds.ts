@@ -1,13 +1,13 @@
 import { groupBy } from '../../platform/group-by';
 import { valueAt } from '../../platform/records';
-import { type ContentData, type Entry, isPaginated, type KindIndex } from './content';
+import { type Entry, isPaginated, type KindIndex } from './content';
 import { newestFirst } from './dates';
 import { type Kind, NEWEST_FIRST } from './define-kind';
 import { refersTo } from './fields/reference';
 import { keysOf, schemaAt } from './walk-fields';
 
 /** The pages of each kind, in its order. */
-export function indexOf(entries: ReadonlyMap<string, Entry>, kinds: readonly Kind[]): ContentData['kinds'] {
+export function indexOf(entries: ReadonlyMap<string, Entry>, kinds: readonly Kind[]): Record<string, KindIndex> {
   const withFile = [...entries.values()].filter((entry) => !isPaginated(entry));
   const byKind = groupBy(withFile, ({ kind }) => kind);
   return recordOf(kinds.map((kind) => [kind.name, indexOfKind(inOrder(byKind.get(kind.name) ?? [], kind), kind)]));

@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import type { AnchorAlias, Content, ContentData, Entry, PageKind, WholeContent } from './content';
+import type { AnchorAlias, Content, Entry, KindIndex, Naming, PageKind, WholeContent } from './content';
 import type { DataOf, List } from './define-list';
 import { addressOf } from './pattern';
 import type { PictureFacts } from './picture-facts';
@@ -25,8 +25,8 @@ export interface Answers extends Pick<Content, 'locale' | 'language' | 'pageSize
 }
 
 /** The content of the whole site. */
-export function openContent(data: ContentData): WholeContent {
-  return { ...contentFrom(answersOf(data)), data, entries: data.entries };
+export function openContent(data: WholeContent['data']): WholeContent {
+  return { ...contentFrom(answersOf({ data })), data, entries: data.entries };
 }
 
 /** The content as its answers are. The check has seen all values, which TypeScript cannot know. */
@@ -89,7 +89,7 @@ function found<Value>(value: Value | undefined, name: string): Value {
 }
 
 /** The answers of the whole content, as values. */
-export function answersOf(data: ContentData): Answers {
+export function answersOf({ data }: Pick<WholeContent, 'data'>): Answers {
   const { locale, language, pageSize, entries, kinds, lists, tokens, naming, mediaSizes, pictures, videos } = data;
   const { anchorAliases, movedQueries } = data;
   const pageAt = (address: string) => entries.get(address);
@@ -115,7 +115,7 @@ export function answersOf(data: ContentData): Answers {
 
 /** The addresses of the pages of a kind. */
 export function addressesIn(
-  kinds: ContentData['kinds'],
+  kinds: Readonly<Record<string, KindIndex>>,
   kind: string,
   group?: { field: string; value: string },
 ): readonly string[] {
@@ -123,7 +123,7 @@ export function addressesIn(
   return (group ? own(own(index?.by, group.field), group.value) : index?.all) ?? [];
 }
 
-function pagesNaming(named: ContentData['naming'][string][string] = []): string[] {
+function pagesNaming(named: readonly Naming[] = []): string[] {
   return [...new Set(named.flatMap(({ address }) => address ?? []))];
 }
 

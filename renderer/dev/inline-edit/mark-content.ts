@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import type { ContentData, Entry } from '../../content/schema/content';
+import type { Entry, WholeContent } from '../../content/schema/content';
+import { openContent } from '../../content/schema/open-content';
 import type { Site } from '../../content/schema/open-site';
 import { redirects } from '../../content/schema/redirects';
 import { vocabulary } from '../../content/schema/vocabulary';
@@ -15,17 +16,17 @@ const NEVER_SHOWN = new Set<string>([redirects.name, vocabulary.name]);
  * @returns puts a mark after each text that visitors read. Components get numbers out of such texts in ways that stop at the
  * mark, such as Number.parseInt.
  */
-export function contentMarker({ kinds, lists }: Site): (content: ContentData) => ContentData {
+export function contentMarker({ kinds, lists }: Site): (content: WholeContent) => WholeContent {
   // The same for the same entry. Its marks are set on first use: few of thousands are shown.
   const markEntry = memoize<Entry, Entry>((entry) => toMarked(entry, kinds));
   const shown = lists.filter(({ name }) => !NEVER_SHOWN.has(name));
-  return (content) => {
-    const marked = shown.map(({ name, file, schema }) => [name, markFields(file, schema, content.lists[name])]);
-    return {
-      ...content,
-      lists: { ...content.lists, ...Object.fromEntries(marked) },
-      entries: new Map([...content.entries].map(([address, entry]) => [address, markEntry(entry)])),
-    };
+  return ({ data }) => {
+    const marked = shown.map(({ name, file, schema }) => [name, markFields(file, schema, data.lists[name])]);
+    return openContent({
+      ...data,
+      lists: { ...data.lists, ...Object.fromEntries(marked) },
+      entries: new Map([...data.entries].map(([address, entry]) => [address, markEntry(entry)])),
+    });
   };
 }
 

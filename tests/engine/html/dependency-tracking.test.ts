@@ -20,13 +20,13 @@ function asked(tracked: DependencyTracker): Dependency[] {
 
 /** The parts that differ between two versions of content. */
 function changed(parts: readonly Dependency[], before: WholeContent, after: WholeContent): Dependency[] {
-  const [one, other] = [fingerprintsOf(before.data), fingerprintsOf(after.data)];
+  const [one, other] = [fingerprintsOf(before), fingerprintsOf(after)];
   return parts.filter((part) => one(JSON.stringify(part)) !== other(JSON.stringify(part)));
 }
 
 test('only the parts that are read are recorded', async () => {
-  const { data } = await foundContent(moreArticles(9));
-  const tracked = new DependencyTracker(data);
+  const whole = await foundContent(moreArticles(9));
+  const tracked = new DependencyTracker(whole);
   const { content } = tracked;
   void content.list(site).name;
   expect(asked(tracked)).toEqual([{ list: 'site' }]);
@@ -42,7 +42,7 @@ test('only the parts that are read are recorded', async () => {
   expect(content.token('clients')).toBe('10,000+');
   expect([content.naming(claims, 'launch').length > 0, content.today, content.media('no.zip').bytes]).toEqual([
     true,
-    data.today,
+    whole.data.today,
     0,
   ]);
   expect(asked(tracked)).toEqual([
@@ -62,13 +62,13 @@ test('a page depends on its own redirected anchors, not on other redirects', asy
   const parts = ['/blog/article-0', '/blog/article-1'].map((address) => ({ anchorAliases: address }));
   expect(changed(parts, before, after)).toEqual([{ anchorAliases: '/blog/article-1' }]);
 
-  const tracked = new DependencyTracker(before.data);
+  const tracked = new DependencyTracker(before);
   expect(tracked.content.anchorAliases('/apps')).toEqual([]);
   expect(asked(tracked)).toEqual([{ anchorAliases: '/apps' }]);
 });
 
 test('the first entries of a list are no dependency on its length', async () => {
-  const tracked = new DependencyTracker((await foundContent(moreArticles(9))).data);
+  const tracked = new DependencyTracker(await foundContent(moreArticles(9)));
   const newest = tracked.content.find(article, 'article-0');
   if (!newest) throw new Error('No article');
   const list = tracked.content.where(article, 'category', newest.data.category);
@@ -83,7 +83,7 @@ test('the first entries of a list are no dependency on its length', async () => 
 test('a page that was rendered with an empty list is rendered again when the list gets its first entry', async () => {
   const files = { 'authors/ada.mdx': ADA };
   const without = await foundContent(files);
-  const tracked = new DependencyTracker(without.data);
+  const tracked = new DependencyTracker(without);
   const ada = tracked.content.find(author, 'ada');
   expect(ada && tracked.content.where(article, 'author', ada.id).map(({ data }) => data.name)).toEqual([]);
   const parts = asked(tracked);
@@ -115,7 +115,7 @@ test('the fingerprint of a part changes only with the part', async () => {
     { kind: 'article', at: 'length' },
   ];
   expect(changed(parts, before, after)).toEqual([{ page, part: 'text' }]);
-  const fingerprint = fingerprintsOf(before.data);
+  const fingerprint = fingerprintsOf(before);
   const states = (['existence', 'facts', 'text'] as const).map((part) =>
     fingerprint(JSON.stringify({ page: '/nowhere', part })),
   );
@@ -123,7 +123,7 @@ test('the fingerprint of a part changes only with the part', async () => {
 });
 
 test('a page that reuses cached HTML depends on everything that was read to render it', async () => {
-  const tracked = new DependencyTracker((await foundContent()).data);
+  const tracked = new DependencyTracker(await foundContent());
   const html = tracked.htmlCache('footer', () => tracked.content.list(site).name);
   expect(asked(tracked)).toEqual([{ list: 'site' }]);
   expect(tracked.htmlCache('footer', () => 'rendered again')).toBe(html);

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openEntryStore, storeEntries } from '../../../../renderer/commands/build/entry-store';
-import { openContent } from '../../../../renderer/content/schema/open-content';
 import { type Dependency, DependencyTracker, fingerprintsOf } from '../../../../renderer/html/dependency-tracking';
 import { article } from '../../../fixtures/base-site/pages/kinds';
 import { site } from '../../../fixtures/base-site/pages/lists';
@@ -12,7 +11,7 @@ async function storedContent() {
   const articles = moreArticles(31);
   // Contains letters of several bytes.
   articles['blog/article-7.mdx'] += '\nGrüße 📬 ☕\n';
-  const { data: content } = await foundContent(articles);
+  const content = await foundContent(articles);
   return { content, stored: openEntryStore(storeEntries(content, join(temporaryFolder(), 'entries'))) };
 }
 
@@ -58,8 +57,8 @@ test('every part has the same state as in the stored content', async () => {
 
 test('lists have their entries in order, identical to the entries at their addresses', async () => {
   const { content, stored } = await storedContent();
-  expect(stored.kinds).toEqual(JSON.parse(JSON.stringify(content.kinds)));
-  const articles = openContent(stored).all(article);
+  expect(stored.data.kinds).toEqual(JSON.parse(JSON.stringify(content.data.kinds)));
+  const articles = stored.all(article);
   const [first] = articles;
   expect(first).toBe(stored.entries.get(first?.address ?? ''));
   expect(articles[articles.length]).toBeUndefined();

@@ -50,7 +50,7 @@ test('without the library, a photo is published in one size, without metadata, a
   expect(markdown).toContain('/media/till.jpg)');
   const client = join(dirname(root), 'client');
   await copyMedia(root, client, { ...site, outputs: [] }, { content, siteUrl: 'https://example.com' });
-  await publishPictures(root, client, { content: content.data, places: site.places }, linksInHtml(html).links);
+  await publishPictures(root, client, { content, places: site.places }, linksInHtml(html).links);
   const published = readFileSync(join(client, 'media/till.jpg'));
   expect(PHONE.includes('Exif')).toBe(true);
   expect(published.includes('Exif')).toBe(false);

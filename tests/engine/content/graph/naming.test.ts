@@ -54,11 +54,11 @@ test.each(['claims', 'figures'])('tokens, references and namings work for a list
   expect(content.naming(renamed, 'launch').map(({ address }) => address)).toEqual(['/', '/solutions/tills']);
   expect(pagesOfItem(renamed, 'launch', content)).toBe('This claim appears on 2 pages: /, /solutions/tills.');
 
-  const tracked = new DependencyTracker(content.data);
+  const tracked = new DependencyTracker(content);
   void tracked.content.page('/solutions/tills').data;
   void tracked.content.token('clients');
   const page = { address: '/', hash: '', files: [], stylesheets: [], links: [], anchors: [], pictures: [], videos: [] };
-  const describe = describePages(sourcesOf(content.data, { ...site, lists }));
+  const describe = describePages(sourcesOf(content, { ...site, lists }));
   expect(describe({ ...page, dependencies: tracked.takeDependencies() })).toEqual({
     hash: '',
     files: ['claims.yaml', 'solutions/shops/tills.mdx'],
