@@ -1,6 +1,7 @@
 import { groupBy } from '../platform/group-by';
 import { hash } from '../platform/hash';
 import { memoize } from '../platform/memoize';
+import { valueAt } from '../platform/records';
 import type { CheckedFile } from './checked-file/checked-file';
 import { withoutAllowed } from './diagnostics/allow-notes';
 import type { Diagnostic, Finding } from './diagnostics/diagnostic';
@@ -13,6 +14,7 @@ import type { Rule } from './rules/define-rule';
 import { rulesOf } from './rules/registry';
 import type { Site } from './schema/open-site';
 import { siteTokens, tokensOfLists } from './schema/tokens';
+import { isPlaceholder } from './text/unfinished-text';
 
 /** The names of the data files that rules on single files read, and of the data files with tokens. */
 export function listsReadBy(site: Site): readonly string[] {
@@ -37,7 +39,7 @@ export function checkFiles(
     const found = rules.flatMap(({ code, rule, read }) => {
       if (rule.of && !file.isOf(rule.of)) return [];
       return catchCrashes(label, `rule ${code}`, () => {
-        const ofRule = rule.file?.(file, read, tokens) ?? [];
+        const ofRule = (rule.file?.(file, read, tokens) ?? []).filter((each) => !isToBeWritten(each, code, file));
         return upToMost(named(code, rule.takesNotes ? withoutAllowed(ofRule, texts) : ofRule));
       });
     });
@@ -45,6 +47,12 @@ export function checkFiles(
     if (known && isCertain) cache.set(source, { ...known, lintResults: { lists: listsHash, found } });
     return found;
   });
+}
+
+/** Whether a rule finds a mistake in a placeholder of a draft, which text-is-finished reports: what replaces it may be right. */
+function isToBeWritten({ field }: Finding, code: string, file: CheckedFile | undefined): boolean {
+  if (field === undefined || !file?.isDraft || code === 'text-is-finished') return false;
+  return isPlaceholder(String(valueAt(file.data, field.split('.'))));
 }
 
 /** The rules on single files, each with what it reads, and a hash of all that they read. */
@@ -70,13 +78,14 @@ export function listsRead({ reads = {} }: Rule, lists: ValidLists): Readonly<Rec
  */
 export async function check(content: CheckedContent, before?: CheckedContent): Promise<Diagnostic[]> {
   const { root, site } = content;
-  const texts = new Map(content.files().map(({ label, text }) => [label, text]));
+  const files = new Map(content.files().map((file) => [file.label, file]));
+  const texts = new Map([...files].map(([label, { text }]) => [label, text]));
   const found = await Promise.all(
     [...rulesOf(site)].map(async ([code, rule]) => {
       try {
         const ofContent = (await rule.content?.(content)) ?? [];
         const ofChange = before ? ((await rule.change?.(content, before)) ?? []) : [];
-        const found = [...ofContent, ...ofChange];
+        const found = [...ofContent, ...ofChange].filter((each) => !isToBeWritten(each, code, files.get(each.file)));
         return named(code, rule.takesNotes ? withoutAllowed(found, texts) : found);
       } catch (error) {
         return [crashInFolder(root, `rule ${code}`, error)];
