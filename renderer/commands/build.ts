@@ -105,8 +105,8 @@ async function checkedContent(sourceFiles: readonly SourceFile[], isPreview: boo
     withBodies,
   });
   cache.save();
-  if (diagnostics.length > 0) console.error(printTerminal(diagnostics, sources));
-  console.error(formatSummary(diagnostics, sources.size));
+  if (diagnostics.length > 0) console.error(printTerminal(diagnostics, sources, site.messages));
+  console.error(formatSummary(diagnostics, sources.size, site.messages));
   const unpublished = checked && !isPreview ? printUnpublished(checked) : '';
   if (unpublished !== '') console.error(unpublished);
   return content && { content, bodies: cache.storedBodies(files.map(({ parsed }) => parsed.source)) };

@@ -62,16 +62,17 @@ if (values.explain !== undefined) {
 const printers: Record<string, (found: Found, durationMs: number) => string> = {
   terminal: ({ diagnostics, sources, checked }) =>
     [
-      printTerminal(diagnostics, sources),
-      formatSummary(diagnostics, sources.size),
+      printTerminal(diagnostics, sources, site.messages),
+      formatSummary(diagnostics, sources.size, site.messages),
       ...(checked ? [printUnpublished(checked)] : []),
     ]
       .join('\n')
       .trimEnd(),
   github: ({ diagnostics, sources, changed }) =>
-    `${printGithub(diagnostics, changed)}\n${formatSummary(diagnostics, sources.size)}`,
+    `${printGithub(diagnostics, changed)}\n${formatSummary(diagnostics, sources.size, site.messages)}`,
   json: ({ diagnostics, sources }, durationMs) => printJson(diagnostics, sources.size, durationMs),
-  lines: ({ diagnostics, sources }) => `${printLines(diagnostics)}\n${formatSummary(diagnostics, sources.size)}`,
+  lines: ({ diagnostics, sources }) =>
+    `${printLines(diagnostics)}\n${formatSummary(diagnostics, sources.size, site.messages)}`,
   rdjson: ({ diagnostics, sources }) => printRdjson(diagnostics, sources),
   sarif: ({ diagnostics }) => printSarif(diagnostics, rules),
 };
@@ -124,7 +125,7 @@ async function check(print: (found: Found, durationMs: number) => string) {
   console.log(print(found, performance.now() - start).trimStart());
   const summaryFile = process.env.GITHUB_STEP_SUMMARY;
   if (values.format === 'github' && summaryFile)
-    appendFileSync(summaryFile, printSummary(found.diagnostics, found.sources));
+    appendFileSync(summaryFile, printSummary(found.diagnostics, found.sources, site.messages));
   cache.save();
   process.exitCode = found.diagnostics.some(({ severity }) => severity === 'error') ? 1 : 0;
 }

@@ -67,8 +67,10 @@ function checkAtEachSave(server: ViteDevServer, content: DevContent) {
     // For the first, pages wait.
     changedAt = changedAt === undefined ? 0 : Date.now();
     server.ws.send({ type: 'custom', event: 'content' });
-    if (diagnostics.length > 0) server.config.logger.warn(`\n${printTerminal(diagnostics, sources)}`);
-    if (errorsIn(diagnostics).length > 0) server.config.logger.error(formatSummary(diagnostics, sources.size));
+    if (diagnostics.length > 0)
+      server.config.logger.warn(`\n${printTerminal(diagnostics, sources, content.site.messages)}`);
+    if (errorsIn(diagnostics).length > 0)
+      server.config.logger.error(formatSummary(diagnostics, sources.size, content.site.messages));
     clearTimeout(timer);
     timer = setTimeout(() => {
       content.save();

@@ -57,7 +57,11 @@ function toOverlay(
   const more = others.map((error) => `${error.file}:${error.line}:${error.column}  ${error.message}`);
   const file = resolve(root, '..', first.file);
   return {
-    message: [...formatMessage(first).map((line) => line.trim()), `Rule: ${ruleOf(first, site)}`, ...more].join('\n'),
+    message: [
+      ...formatMessage(first, site.messages).map((line) => line.trim()),
+      `Rule: ${ruleOf(first, site)}`,
+      ...more,
+    ].join('\n'),
     stack: '',
     id: file,
     frame: codeFrame(first, sources).map(asFrameLine).join('\n'),

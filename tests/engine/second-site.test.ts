@@ -2,7 +2,7 @@ import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
-import { printTerminal } from '../../renderer/content/diagnostics/reporters/terminal';
+import { formatSummary, printTerminal } from '../../renderer/content/diagnostics/reporters/terminal';
 import { loadContent } from '../../renderer/content/index';
 import { formatDate } from '../../renderer/content/schema/format-date';
 import { openSite } from '../../renderer/content/schema/open-site';
@@ -44,7 +44,8 @@ test('an error is shown at its line, in the words of the site where it has any, 
   for (const folder of ['content', 'mistakes/content']) cpSync(join(FOLDER, folder), root, { recursive: true });
   const { diagnostics, sources } = await load(root);
   const expected = readFileSync(join(FOLDER, 'mistakes/expected.txt'), 'utf8');
-  expect(printTerminal(diagnostics, sources).trimEnd()).toBe(expected.trimEnd());
+  const printed = `${printTerminal(diagnostics, sources, site.messages)}\n${formatSummary(diagnostics, sources.size, site.messages)}`;
+  expect(printed.trimEnd()).toBe(expected.trimEnd());
 });
 
 test('every page is rendered in German, in the layout of the site', async () => {

@@ -44,7 +44,7 @@ export const rulesOf = memoize((site: Checked): ReadonlyMap<string, Rule> => {
   const rules = new Map(
     [...all, ...Object.entries(ofParser), ...formatsOfSite(site)].sort(([one], [other]) => (one < other ? -1 : 1)),
   );
-  for (const code of Object.keys(site.messages)) {
+  for (const code of Object.keys(site.messages.rules ?? {})) {
     if (!rules.has(code))
       throw new Error(`The site has a message for "${code}", but no rule. ${didYouMean(code, [...rules.keys()])}`);
   }

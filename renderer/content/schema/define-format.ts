@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Problem } from '../diagnostics/diagnostic';
+import { type Messages, wordsOf } from '../diagnostics/messages';
 import type { RuleDescription } from '../diagnostics/rule-description';
 
 type Told = Pick<Problem, 'message' | 'suggestion' | 'replacement'>;
@@ -8,6 +9,8 @@ type Told = Pick<Problem, 'message' | 'suggestion' | 'replacement'>;
 export interface SiteOfText {
   url: string;
   language: string;
+  /** What it says instead of the English words of the check. */
+  messages?: Messages;
 }
 
 interface FormatDefinition extends Pick<RuleDescription, 'rationale' | 'fix'> {
@@ -63,9 +66,10 @@ export class Format implements RuleDescription {
   /** What is wrong with a value, and how to fix it. */
   problem(found: string, site: SiteOfText): Told {
     const own = this.#problem?.(found, site);
+    const words = wordsOf(site.messages);
     return {
-      message: `${this.description.replace(/\.$/, '')}, but found "${found}".`,
-      suggestion: `Write it like this:   ${own?.replacement ?? this.example}`,
+      message: words.found(this.description, found),
+      suggestion: words.example(own?.replacement ?? this.example),
       ...own,
     };
   }

@@ -1,15 +1,16 @@
 import type { SourceTexts } from '../code-frame';
 import type { Diagnostic } from '../diagnostic';
+import type { Messages } from '../messages';
 import { formatSummary, printTerminal } from './terminal';
 
 /** GitHub drops a summary of more than 1 MiB entirely. */
 const MAX_CHARACTERS = 900_000;
 
 /** All diagnostics as Markdown, for the summary of a GitHub job. */
-export function printSummary(diagnostics: readonly Diagnostic[], sources: SourceTexts): string {
-  const heading = `### ${formatSummary(diagnostics, sources.size)}`;
+export function printSummary(diagnostics: readonly Diagnostic[], sources: SourceTexts, messages?: Messages): string {
+  const heading = `### ${formatSummary(diagnostics, sources.size, messages)}`;
   if (diagnostics.length === 0) return `${heading}\n`;
-  const text = printTerminal(diagnostics, sources);
+  const text = printTerminal(diagnostics, sources, messages);
   const cut = text.length > MAX_CHARACTERS ? `${text.slice(0, MAX_CHARACTERS)}\n…` : text;
   return [heading, inFence(cut), '`npm run check -- --explain <name>` says more about each.\n'].join('\n\n');
 }

@@ -81,7 +81,7 @@ test('a rule has the name of its file, and a file without a rule is reported', (
 });
 
 test('a message of the site for a rule that does not exist is an error', () => {
-  const messages = { 'words-are-not-repeatd': () => undefined };
+  const messages = { rules: { 'words-are-not-repeatd': () => undefined } };
   expect(() => rulesOf({ ...site, messages })).toThrow(
     'The site has a message for "words-are-not-repeatd", but no rule. Did you mean words-are-not-repeated?',
   );
