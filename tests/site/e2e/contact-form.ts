@@ -49,7 +49,7 @@ export async function openFilledIn(page: Page, mine: Inquiry) {
 
 /** The panel that replaces the form once it is sent. */
 export function thankYou(page: Page): Locator {
-  return page.getByRole('status').filter({ hasText: 'Thank you' });
+  return page.getByRole('status').filter({ hasText: words.form.sentTitle });
 }
 
 /** Types an inquiry at a human pace, by the page's clock. */

@@ -13,7 +13,7 @@ test('the contact form names the missing setting, and the button becomes enabled
   await page.getByRole('button', { name: words.form.submit }).click();
   const box = page.getByRole('alert');
   await expect(box).toContainText(words.form.errorTitle);
-  await expect(box).toContainText('webhook URL is not configured');
+  await expect(box).toContainText(words.failure['not-configured'].replace(/\{.*/, ''));
   await expect(box).toContainText('VITE_CONTACT_WEBHOOK_URL');
   await expect(box).toBeFocused();
   await expect(page.getByRole('button', { name: words.form.submit })).toBeEnabled();

@@ -1,13 +1,14 @@
 import { devices } from '@playwright/test';
 import { expect, test } from './site';
-import { at, words } from './site-content';
+import { at, facts, words } from './site-content';
 
 test.describe('on desktop', () => {
   test('the current service is marked in the header, in its own color', async ({ page }) => {
-    await page.goto('/website-development');
-    const current = page.getByRole('banner').getByRole('link', { name: 'Websites' });
+    const [one, another] = facts.services;
+    await page.goto(one?.page ?? '');
+    const current = page.getByRole('banner').getByRole('link', { name: one?.label ?? '' });
     await expect(current).toHaveAttribute('aria-current', 'page');
-    const other = page.getByRole('banner').getByRole('link', { name: 'Mobile Apps' });
+    const other = page.getByRole('banner').getByRole('link', { name: another?.label ?? '' });
     await expect(other).not.toHaveAttribute('aria-current', 'page');
     const color = (link: typeof current) => link.evaluate((element) => getComputedStyle(element).color);
     expect(await color(current)).not.toBe(await color(other));
@@ -17,12 +18,9 @@ test.describe('on desktop', () => {
     await page.goto('/');
     const names = [
       words.header.skip,
-      'Tallwind, Home page',
-      'WhatsApp Growth',
-      'Mobile Apps',
-      'Websites',
-      'AI Agents',
-      'Contact Us',
+      `${facts.name}, ${words.header.home}`,
+      ...facts.services.map(({ label }) => label),
+      facts.contact.label,
     ];
     for (const name of names) {
       await page.keyboard.press('Tab');
@@ -33,7 +31,7 @@ test.describe('on desktop', () => {
   test('a button that scrolls is a link to an anchor', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
-    await page.getByRole('link', { name: 'Explore Our Services' }).click();
+    await page.locator('main a[href="#services-section"]').first().click();
     await expect(page).toHaveURL('/#services-section');
     await expect(page.locator('#services-section h2').first()).toBeInViewport();
   });
@@ -61,13 +59,11 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
     await button.tap();
-    await menu.getByRole('link', { name: 'AI Agents' }).tap();
-    await expect(page).toHaveURL('/ai-agents-chatbots');
+    const [{ label: name, page: address } = { label: '', page: '' }] = facts.services;
+    await menu.getByRole('link', { name }).tap();
+    await expect(page).toHaveURL(address);
     await page.getByRole('button', { name: words.header.menu }).tap();
-    await expect(page.locator('#menu').getByRole('link', { name: 'AI Agents' })).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
+    await expect(page.locator('#menu').getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
   });
 
   test('a tap outside the open menu closes it, and follows no link behind it', async ({ page }) => {

@@ -9,7 +9,7 @@ import { builtPages } from './built-pages';
 import { fillIn, inquiry, openForm } from './contact-form';
 import { samplePages } from './sample';
 import { addresses, expect, test } from './site';
-import { at, words } from './site-content';
+import { at, facts, words } from './site-content';
 
 const CLIENT = 'dist/client';
 
@@ -167,7 +167,7 @@ test('hovering a link prefetches a page, but not a download', async ({ page, con
   await expect.poll(() => rules).toEqual([expect.stringMatching(/\/speculation-rules\.json$/)]);
   await page.locator('a[download], a[href^="/media/"]').first().hover();
   await page.waitForTimeout(600);
-  await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).first().hover();
+  await page.getByRole('banner').getByRole('link', { name: facts.contact.label }).first().hover();
   await expect.poll(() => fetched).toEqual([at.contact]);
 });
 

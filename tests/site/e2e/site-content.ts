@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import type { SiteFields } from '../../../components/model/lists/site';
 import type { Words } from '../../../components/model/lists/words';
 import { builtPages } from './built-pages';
 
 /** The words of the interface, which editors may change. */
 export const words: Words = parse(readFileSync('content/words.yaml', 'utf8'));
+
+/** The facts of the agency, its services, and its menus. */
+export const facts: SiteFields = parse(readFileSync('content/site.yaml', 'utf8'));
 
 /** The addresses of pages by what they are for, which editors may change as well. */
 export const at = {

@@ -16,7 +16,7 @@ test('screen readers announce that the form is being sent, and that it was sent,
   await page.getByRole('button', { name: words.form.submit }).click();
   await expect(status.filter({ hasText: words.form.sending })).toHaveCount(1);
   letGo();
-  await expect(page.getByRole('status').filter({ hasText: 'Thank you' })).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: words.form.sentTitle })).toBeFocused();
 });
 
 test('a failure is an alert that takes the focus', async ({ page }) => {
@@ -38,7 +38,7 @@ test('the newsletter box announces the same', async ({ page }) => {
   await page.getByLabel(words.newsletter.email).fill(`reader-${Date.now()}@example.com`);
   await page.clock.runFor(2_000);
   await page.getByRole('button', { name: words.newsletter.submit }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Thank you' })).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: words.form.sentTitle })).toBeFocused();
 });
 
 test('an invalid field is marked by more than its color (1.4.1), even in forced colors', async ({ page }) => {
