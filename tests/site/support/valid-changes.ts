@@ -89,6 +89,8 @@ function addEntry(content: string, like: string, slug: string) {
   const added = join(dirname(like), `${slug}.mdx`);
   const change = (document: Document) => {
     for (const text of textsIn(document)) text.value = inOtherWords(String(text.value));
+    // Two pages of one name would be two targets for one link.
+    document.set('name', 'A harbor entry');
     for (const date of scalarsIn(document, /^\d{4}-\d\d-\d\d$/)) date.value = today;
   };
   const copy = edited(readFileSync(join(content, like), 'utf8'), change, inOtherWords);
