@@ -14,6 +14,7 @@ import type { Rule } from './rules/define-rule';
 import { rulesOf } from './rules/registry';
 import type { Site } from './schema/open-site';
 import { siteTokens, tokensOfLists } from './schema/tokens';
+import { vocabulary } from './schema/vocabulary';
 import { isPlaceholder } from './text/unfinished-text';
 
 /** The names of the data files that rules on single files read, and of the data files with tokens. */
@@ -49,7 +50,7 @@ export function checkFiles(
   });
 }
 
-/** Whether a rule finds a mistake in a placeholder of a draft, which text-is-finished reports: what replaces it may be right. */
+/** Whether a rule finds a mistake in a placeholder of a draft: what replaces it may be right. In a text, text-is-finished reports it. */
 function isToBeWritten({ field }: Finding, code: string, file: CheckedFile | undefined): boolean {
   if (field === undefined || !file?.isDraft || code === 'text-is-finished') return false;
   return isPlaceholder(String(valueAt(file.data, field.split('.'))));
@@ -58,9 +59,13 @@ function isToBeWritten({ field }: Finding, code: string, file: CheckedFile | und
 /** The rules on single files, each with what it reads, and a hash of all that they read. */
 const rulesOnFiles = memoize((site: Site) =>
   memoize((lists: ValidLists) => {
+    // What is no word of a site in particular is found in a site without a vocabulary, too.
+    const known: ValidLists = site.lists.some(({ name }) => name === vocabulary.name)
+      ? lists
+      : { vocabulary: [], ...lists };
     const rules = [...rulesOf(site)].flatMap(([code, rule]) => {
-      const hasLists = Object.values(rule.reads ?? {}).every(({ name }) => name in lists);
-      return rule.file && hasLists ? { code, rule, read: listsRead(rule, lists) } : [];
+      const hasLists = Object.values(rule.reads ?? {}).every(({ name }) => name in known);
+      return rule.file && hasLists ? { code, rule, read: listsRead(rule, known) } : [];
     });
     const tokens = siteTokens(tokensOfLists(site.lists, lists));
     return { rules, tokens, listsHash: hash(JSON.stringify(listsReadBy(site).map((name) => lists[name]))) };
@@ -85,7 +90,10 @@ export async function check(content: CheckedContent, before?: CheckedContent): P
       try {
         const ofContent = (await rule.content?.(content)) ?? [];
         const ofChange = before ? ((await rule.change?.(content, before)) ?? []) : [];
-        const found = [...ofContent, ...ofChange].filter((each) => !isToBeWritten(each, code, files.get(each.file)));
+        const found = [...ofContent, ...ofChange].map(
+          (each): Finding =>
+            isToBeWritten(each, code, files.get(each.file)) ? { ...each, severity: 'warning' } : each,
+        );
         return named(code, rule.takesNotes ? withoutAllowed(found, texts) : found);
       } catch (error) {
         return [crashInFolder(root, `rule ${code}`, error)];

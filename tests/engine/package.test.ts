@@ -178,7 +178,7 @@ test('rules are explained with their examples', () => {
 test('docs/new-site.md leads from there to a kind, a section, and a rule', { timeout: TIMEOUT }, async () => {
   const text = readFileSync('docs/new-site.md', 'utf8');
   for (const [, file = '', blocks = ''] of text.matchAll(
-    /`([\w./-]+)`[^`]*:\n\n((?:```(?:tsx?|mdx|diff)\n[\s\S]*?```\n\n)+)/g,
+    /`([\w./-]+)`[^`]*:\n\n((?:```(?:tsx?|mdx|yaml|diff)\n[\s\S]*?```\n\n)+)/g,
   )) {
     for (const [, kind = '', block = ''] of blocks.matchAll(/```(\w+)\n([\s\S]*?)```/g)) {
       if (kind === 'diff') applyDiff(join(starter, file), block);
@@ -190,6 +190,11 @@ test('docs/new-site.md leads from there to a kind, a section, and a rule', { tim
     expect(await (await fetch(`${address}/notes`)).text()).toContain('href="/notes/first-day"');
     expect(await (await fetch(`${address}/notes/first-day`)).text()).toContain('What the first day taught us</h1>');
   });
+  // What is still to be written in a draft breaks no rule of the site.
+  expect(engine(starter, 'new', 'note', 'What we learned on the second day').status).toBe(0);
+  const drafted = engine(starter, 'check').printed;
+  expect(drafted).toMatch(/no errors, \d+ warnings/);
+  expect(drafted).not.toContain('summaries-end-with-a-mark');
   const note = join(starter, 'content/notes/first-day.mdx');
   write(note, readFileSync(note, 'utf8').replace('before noon.\n', 'before noon\n'));
   const [, message = ''] = /```text\n(content\/notes.*?)\n```/s.exec(text) ?? [];
