@@ -1,6 +1,5 @@
 import type { Link } from 'sitewright';
 import { Arrow, directionOf } from './arrow';
-import { buttonClass } from './button-class';
 
 interface ButtonLinkProps {
   link: Link;
@@ -15,4 +14,9 @@ export function ButtonLink({ link, look = 'solid' }: ButtonLinkProps) {
       <Arrow direction={directionOf(link.href)} />
     </a>
   );
+}
+
+/** The classes of a button, or of a link that looks like a button. */
+function buttonClass(look: 'solid' | 'line' = 'solid'): string {
+  return look === 'solid' ? 'btn' : 'btn btn-line';
 }

@@ -1,13 +1,15 @@
 import type { MDXComponents } from 'mdx/types';
-import { type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import { DARK, mediaNameOf, pictureObject } from 'sitewright';
 import { useContent, useSiteUrl } from 'sitewright/react';
 import type { PictureWidth } from '../model/fields/picture';
 import { places } from '../model/places';
 import type { BodyPictureProps } from './body-picture';
-import { FigureWidth } from './figure-width';
 import { WithAnalytics } from './with-analytics';
 import { WithoutAnalytics } from './without-analytics';
+
+/** How wide the page shows the picture of a text: a feed names the same file. */
+const FigureWidth = createContext<PictureWidth>('column');
 
 /** The components of a body in a feed, without the site's styles, which feed readers don't load. */
 export const plainBody: MDXComponents = {

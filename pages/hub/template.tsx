@@ -1,4 +1,5 @@
-import { defineTemplate, type Entry, fillPlaceholders, isOfKind, type PageProps } from 'sitewright';
+import type { ItemList } from 'schema-dts';
+import { defineTemplate, type Entry, fillPlaceholders, isOfKind, type PageFacts, type PageProps } from 'sitewright';
 import { Stylesheet, useContent, useList } from 'sitewright/react';
 import { site } from '../../components/model/lists/site';
 import { words } from '../../components/model/lists/words';
@@ -13,7 +14,6 @@ import { TextLink } from '../../components/ui/text-link';
 import { solution as solutions } from '../solution/schema';
 import { HubItems } from './hub-items';
 import { hub } from './schema';
-import { itemList } from './structured-data';
 
 /** A hub: the items of a column on lines, a guide to them, questions, and the other columns. */
 function Page({ entry, body }: PageProps<Entry<typeof hub>>) {
@@ -115,3 +115,20 @@ export default defineTemplate(hub, {
   card: ({ data }) => ({ headline: data.heading, drawing: <DrawnObject name={data.icon} /> }),
   structuredData: (entry, facts) => ({ subject: itemList(entry, facts), page: { '@type': 'CollectionPage' } }),
 });
+
+/** The items of a column of solutions, in order. */
+function itemList({ address, data }: Entry<typeof hub>, { content, siteUrl }: PageFacts) {
+  return {
+    '@type': 'ItemList',
+    '@id': `${siteUrl}${address}#items`,
+    mainEntityOfPage: { '@id': siteUrl + address },
+    name: data.name,
+    numberOfItems: data.items.length,
+    itemListElement: data.items.map(({ page, name }, index) => ({
+      '@type': 'ListItem' as const,
+      position: index + 1,
+      name: name ?? content.pageAt(page)?.data.name,
+      url: siteUrl + page,
+    })),
+  } satisfies ItemList;
+}

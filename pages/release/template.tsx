@@ -1,4 +1,5 @@
-import { defineTemplate, type Entry, type PageProps } from 'sitewright';
+import type { NewsArticle } from 'schema-dts';
+import { defineTemplate, type Entry, type PageFacts, type PageProps, publisher } from 'sitewright';
 import { DateText, Stylesheet, useList } from 'sitewright/react';
 import { site } from '../../components/model/lists/site';
 import { words } from '../../components/model/lists/words';
@@ -8,8 +9,8 @@ import { EntryHead } from '../../components/ui/entry-head';
 import { phoneLink } from '../../components/ui/phone-link';
 import { ProseText } from '../../components/ui/prose';
 import { TextLink } from '../../components/ui/text-link';
+import { writtenText } from '../article/structured-data';
 import { release } from './schema';
-import { newsArticle } from './structured-data';
 
 /** A press release, with the media contact in the margin and a text about the agency at the end. */
 function Page({ entry, body }: PageProps<Entry<typeof release>>) {
@@ -62,3 +63,15 @@ export default defineTemplate(release, {
   }),
   structuredData: (entry, facts) => ({ subject: newsArticle(entry, facts) }),
 });
+
+/** A press release, with the agency as author. */
+function newsArticle(entry: Entry<typeof release>, facts: PageFacts) {
+  const agency = publisher(facts.content.list(site).name, facts);
+  return {
+    '@type': 'NewsArticle',
+    ...writtenText(entry, facts),
+    inLanguage: entry.data.lang ?? facts.content.language,
+    author: agency,
+    publisher: agency,
+  } satisfies NewsArticle;
+}

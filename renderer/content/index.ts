@@ -6,7 +6,7 @@ import { translated } from './diagnostics/messages';
 import { checkMedia } from './files/media/check-media';
 import { CheckedContent } from './graph/checked-content';
 import { linkFiles } from './graph/link-files';
-import type { ValidLists } from './graph/valid-lists';
+import { areWhole, listsOf, missingLists, orEmpty, type ValidLists } from './graph/valid-lists';
 import { paginateLists } from './paginate-lists';
 import { crashInFolder } from './parse/catch-crashes';
 import { FileCache } from './parse/file-cache';
@@ -21,7 +21,6 @@ import type { WholeContent } from './schema/content';
 import { leadToAPage } from './schema/formats/problem-of-address';
 import { openContent } from './schema/open-content';
 import type { Site } from './schema/open-site';
-import { areWhole, listsOf, missingLists, orEmpty } from './valid-lists';
 
 /** The result of loading a content folder: the content if it has no error, and every error and warning. */
 export interface LoadResult {

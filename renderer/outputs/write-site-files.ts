@@ -4,12 +4,27 @@ import type { SiteDefinition } from '../content/schema/define-site';
 import type { SiteFacts } from '../content/schema/page-facts';
 import type { MediaOnPage } from '../html/media-in-html';
 import { SPECULATION_RULES } from './hosts/security-headers';
-import { speculationRules } from './hosts/speculation-rules';
 import { llms } from './llms';
-import { robots } from './robots';
 import { securityTxt } from './security-txt';
 import { sitemap } from './sitemap';
 import { manifest } from './web-manifest';
+
+/**
+ * The pages that browsers may prefetch: those of this site, once the pointer rests on their link or presses it
+ * (moderate eagerness). They are fetched, not run, so that a form's draft is never read by a hidden page.
+ * Downloads and feeds are not pages. https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
+ */
+const speculationRules = {
+  prefetch: [
+    {
+      source: 'document',
+      where: {
+        and: [{ href_matches: '/*' }, { not: { href_matches: '/*.*' } }, { not: { selector_matches: '[download]' } }],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+};
 
 type Files = [address: string, text: string][];
 
@@ -47,4 +62,9 @@ async function writeFiles(client: string, files: Files) {
     await mkdir(dirname(join(client, address)), { recursive: true });
     await writeFile(join(client, address), text);
   }
+}
+
+/** robots.txt allows everything, even on a preview: crawlers must read its pages to see their noindex. */
+export function robots(siteUrl: string): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 }

@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { findBrowser, freePorts, runOrExit } from 'sitewright/commands';
 import { testSeed } from '../../tests/support/test-seed';
-import { findJava } from '../shared/find-java';
 import { findWebServer } from '../shared/find-web-server';
 
 /** Playwright's report after all tests. */
@@ -41,4 +40,22 @@ export async function testEndToEnd(extent: Extent, args: readonly string[]) {
     spawnSync('npx', [...playwright, ...again, ...keeping], { stdio: 'inherit', env });
   }
   process.exitCode = status ?? 1;
+}
+
+/**
+ * Finds the Java that the W3C's HTML checker needs: the path in JAVA_PATH, or an installed one. Prints which.
+ * @returns the program; undefined without Java: the test is then skipped
+ */
+function findJava(): string | undefined {
+  const path = [process.env.JAVA_PATH ?? '', 'java'].find(runs);
+  console.log(
+    path
+      ? `Java: ${path}`
+      : "Java: none found, so the W3C's HTML checker is skipped. Install Java 11 or newer, or set JAVA_PATH.",
+  );
+  return path;
+}
+
+function runs(path: string): boolean {
+  return path !== '' && spawnSync(path, ['-version'], { stdio: 'ignore' }).status === 0;
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Words } from '../../model/lists/words';
 import { FailureBox } from './failure-box';
-import { Honeypot } from './honeypot';
+import { HONEYPOT } from './spam';
 import type { FormProps, useForm } from './use-form';
 
 interface FormShellProps extends Omit<FormProps, 'start'> {
@@ -59,6 +59,17 @@ function Sent({ children }: { children: ReactNode }) {
     <div ref={panel} role="status" tabIndex={-1} data-sent>
       <div className="wind" />
       {children}
+    </div>
+  );
+}
+
+/** A field that no one can see, hear or focus: only a machine fills it in. */
+function Honeypot({ label }: { label: string }) {
+  return (
+    <div inert aria-hidden="true" className="honeypot">
+      <label>
+        {label} <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
+      </label>
     </div>
   );
 }

@@ -4,7 +4,6 @@ import { LOGO_LINES } from '../../layout/logo';
 import { mediaKit as downloads } from '../../model/lists/data-files';
 import { site } from '../../model/lists/site';
 import { words } from '../../model/lists/words';
-import { fileDescription } from '../../ui/file-description';
 import { Length } from '../../ui/length';
 import { SectionFrame } from '../../ui/section-frame';
 import { TextLink } from '../../ui/text-link';
@@ -60,4 +59,16 @@ function MeasuredMark() {
       <text transform="translate(226 183) scale(5)">{agency.name}</text>
     </svg>
   );
+}
+
+interface Download {
+  /** Such as ZIP. */
+  type: string;
+  bytes: number;
+}
+
+/** The type and size of a download; in development, generated files have no size yet. */
+function fileDescription({ type, bytes }: Download, locale: string): string {
+  if (bytes === 0) return type;
+  return `${type}, ${Math.round(bytes / 1024).toLocaleString(locale)} KB`;
 }

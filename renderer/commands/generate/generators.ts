@@ -1,11 +1,18 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { chromium } from 'playwright';
 import { didYouMean } from '../../content/text/did-you-mean';
 import { exitWith } from '../shared/arguments';
+import { BROWSER_ARGS } from '../shared/browser-args';
+import { findBrowser } from '../shared/find-browser';
+import { freePorts } from '../shared/free-ports';
 import { runOrExit } from '../shared/run-or-exit';
+import { serveDevelopment } from '../shared/serve-development';
 import { editorFiles } from './editor-files';
+import { sectionTypes } from './new-section';
 import { rulesPage } from './rules-page';
-import { writeSectionPictures } from './section-pictures';
+import { pictureFileOf, SECTION_PICTURE, takePicture } from './take-picture';
 
 /** What writes some files of the repository, by the name that npm run generate takes. */
 type Generators = Readonly<Record<string, () => void | Promise<void>>>;
@@ -40,4 +47,17 @@ export async function generate(ofSite: Generators = {}): Promise<void> {
   const write = generators[wanted] ?? exitWith(`Nothing generated is called "${wanted}". ${didYouMean(wanted, names)}`);
   console.log(`Generating: ${wanted}`);
   await write();
+}
+
+/** Draws the pictures of docs/sections.md: each section type as the component page shows it. */
+async function writeSectionPictures() {
+  const port = await freePorts(5180, 1);
+  const server = await serveDevelopment(port);
+  await mkdir('docs/pictures/sections', { recursive: true });
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGS });
+  const page = await browser.newPage(SECTION_PICTURE);
+  for (const type of sectionTypes)
+    await takePicture(page, `http://localhost:${port}`, type, `docs/${pictureFileOf(type)}`);
+  await browser.close();
+  await server.close();
 }

@@ -1,11 +1,31 @@
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, Suspense } from 'react';
 import { readExamples, sectionExamples } from '../../content/read-examples';
 import type { Content, Entry } from '../../content/schema/content';
 import type { SiteDefinition } from '../../content/schema/define-site';
 import { sectionsOf } from '../../content/schema/sections-of';
 import { groupBy } from '../../platform/group-by';
 import type { Examples, ExamplesModule, GalleryParts } from '../../react/gallery';
-import { Specimens } from './specimen';
+
+interface SpecimensProps {
+  examples: Examples;
+  layout?: 'stack' | 'bands' | undefined;
+}
+
+/** The examples of a component, each below its name. */
+function Specimens({ examples, layout }: SpecimensProps) {
+  const figures = Object.entries(examples).map(([name, example]) => (
+    <figure key={name} className={layout === 'bands' ? 'specimen specimen-band' : 'specimen'}>
+      <figcaption>{name}</figcaption>
+      <div className="specimen-ground">
+        {/* On the server, this catches errors: all others are still drawn. */}
+        <Suspense fallback={<p className="specimen-failed">{FAILED}</p>}>{example}</Suspense>
+      </div>
+    </figure>
+  ));
+  return layout === undefined ? <div className="specimen-shelf">{figures}</div> : figures;
+}
+
+const FAILED = 'This example can’t be drawn. Does it name a page or an item that the content no longer has?';
 
 /** What groups are drawn from. */
 interface Shown {

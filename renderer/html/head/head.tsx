@@ -1,11 +1,13 @@
 import type { Content } from '../../content/schema/content';
 import type { SiteDefinition } from '../../content/schema/define-site';
+import type { PageFacts } from '../../content/schema/page-facts';
 import { isUnlisted } from '../../content/schema/publication';
 import { feedFormats, feedsAt, markdownAddressOf } from '../../content/schema/urls';
 import type { Settings } from '../../content/settings';
+import { DataBlock } from '../../react/data-block';
 import type { DrawnPage } from '../templates';
 import { SocialCard } from './social-card';
-import { StructuredData } from './structured-data/structured-data';
+import { graphOf } from './structured-data/page-graph';
 
 export interface HeadProps {
   title: string;
@@ -51,4 +53,15 @@ export function Head({ title, description, page, site, content, settings }: Head
       {page && <StructuredData page={page} site={site} facts={facts} />}
     </>
   );
+}
+
+interface StructuredDataProps {
+  page: DrawnPage;
+  site: SiteDefinition;
+  facts: PageFacts;
+}
+
+/** What the page is about, for search engines. */
+function StructuredData({ page, site, facts }: StructuredDataProps) {
+  return <DataBlock data={graphOf(page, site, facts)} />;
 }

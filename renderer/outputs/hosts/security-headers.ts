@@ -30,7 +30,7 @@ const UNUSED_FEATURES = [
   'xr-spatial-tracking',
 ];
 
-/** The address of the rules for prefetching, see speculation-rules.ts. */
+/** The address of the rules for prefetching, see write-site-files.ts. */
 export const SPECULATION_RULES = '/speculation-rules.json';
 
 /**

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import type { ImageSource } from '@takumi-rs/core';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { glob } from 'tinyglobby';
@@ -10,12 +11,13 @@ import { type ImageSize, imageSizesOf } from '../../content/schema/social-image-
 import { socialImageAddressOf } from '../../content/schema/urls';
 import { type DrawnPage, withItsTemplate } from '../../html/templates';
 import { typeset } from '../../html/typeset';
+import { readInside } from '../../platform/contained-files';
 import { inEngine, packageFile } from '../../platform/engine-folder.mjs';
+import { loadSharp } from '../../platform/load-sharp';
 import { count } from '../../platform/statistics';
 import { drawingFiles, layOutImage, type RenderAssets, readRenderAssets, toPng } from './draw-image';
 import { ImageCache, socialCache } from './image-cache';
-import { photoOfPanel } from './photo-of-panel';
-import { type Picture, pictureOf, SocialImage } from './social-image';
+import { type Picture, pictureOf, SocialImage, type SocialPhoto } from './social-image';
 
 /**
  * Draws the social images of a page: where each is in the built site, and the PNG.
@@ -109,4 +111,27 @@ async function hashOfShared(drawing: Drawing): Promise<string> {
   for (const file of [...code.sort(), ...drawingFiles(drawing), ...packages])
     hash.update(file).update(await readFile(file));
   return hash.digest('hex');
+}
+
+/**
+ * The photo of a social image, cropped to its panel, under the name that the markup has for it.
+ * @param root the content folder
+ * @throws Error if it can't be read
+ */
+async function photoOfPanel({ name, src, focus }: SocialPhoto, size: ImageSize, root: string): Promise<ImageSource> {
+  const sharp = await loadSharp();
+  if (!sharp) throw new Error('The library for pictures (sharp) can not be loaded');
+  const data = await sharp(readInside(root, `media/${name}`), { limitInputPixels: false })
+    .autoOrient()
+    .toColourspace('srgb')
+    .resize({ ...panelOf(size), position: focus?.replace('-', ' ') ?? 'center' })
+    .flatten({ background: 'white' })
+    .jpeg({ quality: 90 })
+    .toBuffer();
+  return { src, data, cache: 'none' };
+}
+
+/** As in social.css: beside the words, or on a square below them. */
+function panelOf({ width, height }: ImageSize) {
+  return width === height ? { width, height: height / 2 } : { width: 550, height };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { MediaOnPage } from '../../../renderer/html/media-in-html';
-import { robots } from '../../../renderer/outputs/robots';
 import { sitemap } from '../../../renderer/outputs/sitemap';
+import { robots } from '../../../renderer/outputs/write-site-files';
 import { foundContent } from '../../support/outputs-content';
 
 const siteUrl = 'https://site.example';
