@@ -13,6 +13,7 @@ import { addPhase, type Counts, phases, takeCounts, timed } from '../platform/st
 import type { ContentSource } from './build/build-site';
 import { isSite } from './build/output-dir';
 import { exitWith, readArguments } from './shared/arguments';
+import { finishInterrupted } from './shared/finish-interrupted';
 import { printUnpublished } from './shared/print-unpublished';
 import { reasonOf } from './shared/reason-of';
 import { refuseFolder } from './shared/refuse-folder';
@@ -50,6 +51,7 @@ const { values } = readArguments({
 });
 if (!statSync(values.content, { throwIfNoEntry: false })?.isDirectory())
   exitWith(`There is no folder "${values.content}".`);
+finishInterrupted(values.content);
 process.env.CONTENT_DIR = resolve(values.content);
 // Otherwise the framework assumes development, and warns about it. React looks at it when it is loaded.
 process.env.NODE_ENV = 'production';

@@ -14,11 +14,13 @@ import { FileCache } from '../content/parse/file-cache';
 import { rulesOf } from '../content/rules/registry';
 import { setBuildDate } from '../content/schema/build-date';
 import { didYouMean } from '../content/text/did-you-mean';
+import { ChangeError } from '../platform/change-folder';
 import { watchFolder } from '../platform/watch-folder';
 import { checkBranch } from './branch/check-branch';
 import { BaseNotFoundError } from './branch/find-base';
 import { listOfRules, printExplanation } from './generate/explain-rule';
 import { exitOn, exitWith, readArguments } from './shared/arguments';
+import { finishInterrupted } from './shared/finish-interrupted';
 import { printUnpublished } from './shared/print-unpublished';
 import { site } from './shared/site';
 
@@ -93,6 +95,7 @@ if (stray !== undefined)
 
 // The address of the site tells which links lead to it.
 readEnvFiles('production', site);
+finishInterrupted(values.root);
 const cache = FileCache.open(values.root);
 if (values.watch) {
   const stop = watchFolder(values.root, async () => {
@@ -118,7 +121,7 @@ function withEmptyExplain(args: readonly string[]): string[] {
 async function check(print: (found: Found, durationMs: number) => string) {
   const start = performance.now();
   const { fixed, ...found } = values.fix
-    ? await fixContent(values.root, load)
+    ? await fixContent(values.root, load).catch(exitOn(ChangeError))
     : { ...(await load()), fixed: undefined };
   // Fixes are printed to standard error, because tools read standard output.
   if (fixed) console.error(printFixed(fixed));
@@ -130,9 +133,9 @@ async function check(print: (found: Found, durationMs: number) => string) {
   process.exitCode = found.diagnostics.some(({ severity }) => severity === 'error') ? 1 : 0;
 }
 
-async function load(): Promise<Found> {
-  if (!values.changed) return loadContent(values.root, { site, cache });
-  const branch = await checkBranch(values.root, base, cache).catch(exitOn(BaseNotFoundError));
+async function load(texts?: ReadonlyMap<string, string>): Promise<Found> {
+  if (!values.changed) return loadContent(values.root, { site, cache, texts });
+  const branch = await checkBranch(values.root, base, { cache, texts }).catch(exitOn(BaseNotFoundError));
   const { comparedWith, ...found } = branch;
   console.error(`Compared with ${comparedWith}.`);
   return found;

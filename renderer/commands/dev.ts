@@ -2,8 +2,10 @@
  * Serves the site while you work, with drafts and scheduled pages. For editors and engineers: npm run dev,
  * npm run dev -- --as-of 2026-03-12.
  */
+import { contentRoot } from '../content/files/content-root';
 import { setBuildDate } from '../content/schema/build-date';
 import { exitWith, readArguments, readPort } from './shared/arguments';
+import { finishInterrupted } from './shared/finish-interrupted';
 import { reasonOf } from './shared/reason-of';
 import { refuseFolder } from './shared/refuse-folder';
 import { serveDevelopment } from './shared/serve-development';
@@ -21,6 +23,7 @@ const { values } = readArguments({
     },
   },
 });
+finishInterrupted(contentRoot());
 const mistake = setBuildDate(values['as-of']);
 if (mistake) exitWith(mistake);
 const port = values.port === undefined ? undefined : readPort(values.port);

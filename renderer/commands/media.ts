@@ -1,7 +1,7 @@
 /** Makes photos ready for the repository, or renames a file. For editors, before a commit. */
 import { existsSync } from 'node:fs';
+import { ChangeError } from '../platform/change-folder';
 import { loadSharp } from '../platform/load-sharp';
-import { PageChangeError } from './generate/change-page';
 import { renameMedia } from './media/rename-media';
 import { tidyMedia } from './media/tidy-media';
 import { exitOn, exitWith, readArguments } from './shared/arguments';
@@ -25,7 +25,7 @@ async function tidy() {
 }
 
 async function rename(from: string, to: string) {
-  const { name, changed } = await renameMedia(values.root, from, to).catch(exitOn(PageChangeError));
+  const { name, changed } = await renameMedia(values.root, from, to).catch(exitOn(ChangeError));
   const others = changed.length === 0 ? 'No file uses it.' : `Also changed: ${changed.join(', ')}.`;
   console.log(`${from} is now ${name}. ${others}`);
 }

@@ -2,7 +2,8 @@
 import { existsSync } from 'node:fs';
 import { select, text } from '@clack/prompts';
 import { didYouMean } from '../content/text/did-you-mean';
-import { createNewFile, type NewFile, NewFileError, type NewKind, newKinds, readFolders } from './generate/new-file';
+import { ChangeError } from '../platform/change-folder';
+import { createNewFile, type NewFile, type NewKind, newKinds, readFolders } from './generate/new-file';
 import { insertSection, newSection, sectionTypes, sentenceOf } from './generate/new-section';
 import { addressInGallery } from './generate/take-picture';
 import { exitOn, exitWith, readArguments } from './shared/arguments';
@@ -26,7 +27,7 @@ const isSection = givenKind === 'section';
 const stray = isSection ? fourth : third;
 if (stray !== undefined) exitWith(`Unexpected argument "${stray}". Put the title in quotes.\n${USAGE}`);
 if (!existsSync(values.root)) exitWith(`There is no folder "${values.root}".`);
-await (isSection ? writeSection(givenTitle, third) : writeFile()).catch(exitOn(NewFileError));
+await (isSection ? writeSection(givenTitle, third) : writeFile()).catch(exitOn(ChangeError));
 
 async function writeFile() {
   const kind = givenKind === undefined ? await askKind() : readKind(givenKind);

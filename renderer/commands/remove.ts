@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs';
 import { text } from '@clack/prompts';
 import { printTerminal } from '../content/diagnostics/reporters/terminal';
+import { ChangeError } from '../platform/change-folder';
 import { addressGiven } from './generate/address-given';
-import { PageChangeError } from './generate/change-page';
 import { planRemoval, type Removal, removePage } from './generate/remove-page';
 import { exitOn, exitWith, readArguments } from './shared/arguments';
 
@@ -15,8 +15,8 @@ const { values, positionals } = readArguments({ allowPositionals: true, options 
 const [address, to, stray] = positionals.map(addressGiven);
 if (address === undefined || stray !== undefined) exitWith(USAGE);
 if (!existsSync(values.root)) exitWith(`There is no folder "${values.root}".`);
-const removal = await planRemoval(values.root, address).catch(exitOn(PageChangeError));
-const removed = await removePage(removal, await targetOf(removal)).catch(exitOn(PageChangeError));
+const removal = await planRemoval(values.root, address).catch(exitOn(ChangeError));
+const removed = await removePage(removal, await targetOf(removal)).catch(exitOn(ChangeError));
 report(removed, removal);
 
 /** The redirect target: as given, or else as entered in the terminal. */

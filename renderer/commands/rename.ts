@@ -1,7 +1,7 @@
 /** Moves a page to another address, with every link to it and a redirect. For editors. */
 import { existsSync } from 'node:fs';
+import { ChangeError } from '../platform/change-folder';
 import { addressGiven } from './generate/address-given';
-import { PageChangeError } from './generate/change-page';
 import { renamePage } from './generate/rename-page';
 import { exitOn, exitWith, readArguments } from './shared/arguments';
 
@@ -12,7 +12,7 @@ const { values, positionals } = readArguments({ allowPositionals: true, options 
 const [from, to, stray] = positionals.map(addressGiven);
 if (from === undefined || to === undefined || stray !== undefined) exitWith(USAGE);
 if (!existsSync(values.root)) exitWith(`There is no folder "${values.root}".`);
-const renamed = await renamePage(values.root, from, to).catch(exitOn(PageChangeError));
+const renamed = await renamePage(values.root, from, to).catch(exitOn(ChangeError));
 const { label, changed, unsure, isRedirected } = renamed;
 const others = changed.length === 0 ? '' : `\nAlso changed: ${changed.join(', ')}.`;
 const old = isRedirected

@@ -37,7 +37,7 @@ export interface LoadResult {
   lists: ValidLists;
 }
 
-interface LoadOptions {
+export interface LoadOptions {
   site: Site;
   /** The day that the site is of, year-month-day in UTC. */
   today?: string;
@@ -48,7 +48,7 @@ interface LoadOptions {
   /** Results of earlier checks. */
   cache?: FileCache;
   /** Unsaved texts of files, by their paths inside the content folder, to be used instead of the saved ones. */
-  texts?: ReadonlyMap<string, string>;
+  texts?: ReadonlyMap<string, string> | undefined;
   /** The files of the folder, if the caller keeps them. */
   sourceFiles?: readonly SourceFile[];
   /** Whether to compile bodies as well, for a build. */

@@ -4,7 +4,6 @@ import {
   type Dirent,
   existsSync,
   fstatSync,
-  ftruncateSync,
   lstatSync,
   openSync,
   readdirSync,
@@ -13,6 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { replaceFile } from './disk-cache.mjs';
 
 /** The kind of a folder entry. `other` is a pipe, a socket, or a device: opening it can block forever. */
 export type EntryKind = 'file' | 'folder' | 'link' | 'other';
@@ -82,7 +82,7 @@ export function statInside(root: string, path: string): Stats | undefined {
  * @throws Error with Node's code if it can't be read
  */
 export function readInside(root: string, path: string): Buffer {
-  return withFile(root, path, constants.O_RDONLY, (descriptor) => readFileSync(descriptor));
+  return withFile(root, path, (descriptor) => readFileSync(descriptor));
 }
 
 /**
@@ -91,21 +91,19 @@ export function readInside(root: string, path: string): Buffer {
  * @throws FileTooLarge, and as readInside does
  */
 export function readTextInside(root: string, path: string, most = Number.POSITIVE_INFINITY): string {
-  return withFile(root, path, constants.O_RDONLY, (descriptor, { size }) => {
+  return withFile(root, path, (descriptor, { size }) => {
     if (size > most) throw new FileTooLarge(path, size);
     return readFileSync(descriptor, 'utf8');
   });
 }
 
 /**
- * Replaces the text of a regular file of the content folder.
+ * Replaces a regular file of the content folder by one with other content. Other names of the old file keep the old content.
  * @throws as readInside does
  */
-export function writeInside(root: string, path: string, text: string) {
-  withFile(root, path, constants.O_WRONLY, (descriptor) => {
-    ftruncateSync(descriptor);
-    writeFileSync(descriptor, text);
-  });
+export function writeInside(root: string, path: string, content: string | Buffer) {
+  const { mode } = regularFile(root, path);
+  replaceFile(join(root, path), (staging) => writeFileSync(staging, content, { mode }));
 }
 
 /**
@@ -120,17 +118,13 @@ export function replaceIfUnchanged(root: string, path: string, before: string, a
   return isUnchanged;
 }
 
-function withFile<Result>(
-  root: string,
-  path: string,
-  flags: number,
-  work: (descriptor: number, stats: Stats) => Result,
-): Result {
-  const found = statInside(root, path);
-  if (!found) throw new NotARegularFile(path, 'ENOENT');
-  if (!found.isFile()) throw new NotARegularFile(path, found.isDirectory() ? 'EISDIR' : 'ENOTREG');
+function withFile<Result>(root: string, path: string, work: (descriptor: number, stats: Stats) => Result): Result {
+  const found = regularFile(root, path);
   // Windows has neither flag.
-  const descriptor = openSync(join(root, path), flags | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0));
+  const descriptor = openSync(
+    join(root, path),
+    constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0),
+  );
   try {
     // The file may have been replaced since the check above.
     const opened = fstatSync(descriptor);
@@ -140,6 +134,14 @@ function withFile<Result>(
   } finally {
     closeSync(descriptor);
   }
+}
+
+/** @throws NotARegularFile */
+function regularFile(root: string, path: string): Stats {
+  const found = statInside(root, path);
+  if (!found) throw new NotARegularFile(path, 'ENOENT');
+  if (!found.isFile()) throw new NotARegularFile(path, found.isDirectory() ? 'EISDIR' : 'ENOTREG');
+  return found;
 }
 
 /** Whether a path leads to a folder without passing a symbolic link below the content folder. */

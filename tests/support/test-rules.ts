@@ -83,7 +83,7 @@ export function testRules(fixtures: string, rules: ReadonlyMap<string, Rule>, wi
             expect(existsSync(`${snapshot}.fixed`)).toBe(false);
             return;
           }
-          const { diagnostics: left } = await fixContent(root, () => loadCached(root, day));
+          const { diagnostics: left } = await fixContent(root, (texts) => loadCached(root, { ...day, texts }));
           expect(left.filter(({ severity, code }) => severity === 'error' || code === rule)).toEqual([]);
           await expect(readFileSync(join(root, '..', file), 'utf8')).toMatchFileSnapshot(`${snapshot}.fixed`);
         });

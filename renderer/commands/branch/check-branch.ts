@@ -1,5 +1,5 @@
 import { identityOf } from '../../content/diagnostics/diagnostic';
-import { type LoadResult, loadContent } from '../../content/index';
+import { type LoadOptions, type LoadResult, loadContent } from '../../content/index';
 import { FileCache } from '../../content/parse/file-cache';
 import { countOf } from '../../content/text/count-of';
 import { site } from '../shared/site';
@@ -21,10 +21,14 @@ export interface Branch extends LoadResult {
  * @param named the base branch, see find-base.ts
  * @throws BaseNotFoundError if there is nothing to compare with
  */
-export async function checkBranch(root: string, named?: string, cache = new FileCache()): Promise<Branch> {
+export async function checkBranch(
+  root: string,
+  named?: string,
+  { cache = new FileCache(), texts }: Pick<LoadOptions, 'cache' | 'texts'> = {},
+): Promise<Branch> {
   const base = await findBase(root, named);
   const before = await baseContent(root, base, cache);
-  const now = await loadContent(root, { site, before: before.checked, cache });
+  const now = await loadContent(root, { site, before: before.checked, cache, texts });
   const known = new Set(before.diagnostics.map(identityOf));
   const isTouched = (file: string) => before.sources.get(file) !== now.sources.get(file);
   const changed = new Set([...before.sources.keys(), ...now.sources.keys()].filter(isTouched));

@@ -4,6 +4,7 @@ import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { markAsUsed } from '../../platform/disk-cache.mjs';
+import { isRunning } from '../../platform/is-running';
 
 /** A build works in .OUT.building-MACHINE-PROCESS. The same with .old is the last site, while a new one replaces it. */
 const TEMPORARY = /^\.building-([0-9a-f]{12})-(\d+)(\.old)?$/;
@@ -85,20 +86,9 @@ export async function recoverSite(out: string) {
 
 /** Whether the build of a temporary folder is still running. */
 async function isAlive(machine: string, pid: number, folder: string): Promise<boolean> {
-  if (machine === MACHINE) return isRunningElsewhere(pid);
+  if (machine === MACHINE) return isRunning(pid);
   const { mtimeMs } = await stat(folder).catch(() => ({ mtimeMs: 0 }));
   return Date.now() - mtimeMs < DEAD_AFTER_MS;
-}
-
-/** A killed process may have had the same number as this process. */
-function isRunningElsewhere(pid: number): boolean {
-  if (pid === process.pid) return false;
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
 }
 
 function ignoreMissing(error: unknown) {

@@ -3,7 +3,7 @@ import { sourceOf } from '../../content/parse/locations';
 import type { ParsedFile } from '../../content/parse/parse';
 import type { Path } from '../../content/schema/walk-fields';
 import { lineStart } from '../../content/text/line-bounds';
-import { PageChangeError } from './change-page';
+import { ChangeError } from '../../platform/change-folder';
 
 /** Every string of a value, in the order of the file. */
 export function stringsIn(value: unknown, path: Path = []): { path: Path; value: string }[] {
@@ -54,7 +54,7 @@ export function withRedirect(text: string, { yaml, yamlOffset }: ParsedFile, fro
     return text + gap + lines;
   }
   if (list.items.length > 0)
-    throw new PageChangeError('redirects.yaml has its list in brackets. Write each redirect on its own lines first.');
+    throw new ChangeError('redirects.yaml has its list in brackets. Write each redirect on its own lines first.');
   const [start, end] = list.range;
   return text.slice(0, yamlOffset + start) + lines.trimEnd() + text.slice(yamlOffset + end);
 }

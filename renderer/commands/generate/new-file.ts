@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
 import * as z from 'zod';
@@ -12,7 +12,8 @@ import { redirects } from '../../content/schema/redirects';
 import { isRequired, keysOf } from '../../content/schema/walk-fields';
 import { didYouMean } from '../../content/text/did-you-mean';
 import { toSlug } from '../../content/text/slug';
-import { kindAt, replaceIfUnchanged } from '../../platform/contained-files';
+import { ChangeError, changeFolder } from '../../platform/change-folder';
+import { kindAt, writeInside } from '../../platform/contained-files';
 import { askGit } from '../../platform/git';
 import { site } from '../shared/site';
 import { withEntry } from './edit-fields';
@@ -25,9 +26,6 @@ export type NewKind = Kind & Required<Pick<Kind, 'newFile'>>;
 export const newKinds: readonly NewKind[] = site.kinds.flatMap(({ newFile, ...kind }) =>
   newFile ? { ...kind, newFile } : [],
 );
-
-/** Why no file was created, in words for the editor. */
-export class NewFileError extends Error {}
 
 export interface NewFileOptions {
   kind: NewKind;
@@ -49,12 +47,14 @@ export interface NewFile {
 /**
  * Creates a content file to fill in: a draft with the description of each field above it. Never overwrites a file.
  * @param root the content folder
- * @throws NewFileError
+ * @throws ChangeError
  */
-export async function createNewFile(
-  root: string,
-  { kind, title, slug = toSlug(title), folder }: NewFileOptions,
-): Promise<NewFile> {
+export async function createNewFile(root: string, options: NewFileOptions): Promise<NewFile> {
+  return changeFolder(root, (copy) => created(copy, options));
+}
+
+/** Creates a file in a copy of the content. */
+async function created(root: string, { kind, title, slug = toSlug(title), folder }: NewFileOptions): Promise<NewFile> {
   const linked = await linkedContent(root);
   const needsFolder = folderParamOf(kind) !== undefined;
   if (needsFolder) checkFolder(folder, kind, foldersIn(linked, kind));
@@ -67,12 +67,11 @@ export async function createNewFile(
   };
   const target = join(root, path);
   checkFolders(root, path);
-  await mkdir(dirname(target), { recursive: true });
+  mkdirSync(dirname(target), { recursive: true });
   const fields = fieldsToFillIn(kind.schema, given);
-  await writeFile(target, `---\n${fields}---\n${kind.newFile.body}`, { flag: 'wx' }).catch((error: unknown) => {
-    const isThere = error instanceof Error && 'code' in error && error.code === 'EEXIST';
-    throw isThere ? new NewFileError(`The file ${labelOf(root, path)} already exists. Nothing was written.`) : error;
-  });
+  if (kindAt(root, path) !== undefined)
+    throw new ChangeError(`The file ${labelOf(root, path)} already exists. Nothing was written.`);
+  writeFileSync(target, `---\n${fields}---\n${kind.newFile.body}`, { flag: 'wx' });
   return { label: labelOf(root, path), address, listedIn: addToList(root, address, parent, linked) };
 }
 
@@ -93,7 +92,7 @@ function folderParamOf(kind: NewKind): string | undefined {
 async function linkedContent(root: string): Promise<CheckedContent> {
   const { checked } = await loadContent(root, { site });
   if (checked) return checked;
-  throw new NewFileError('One of the lists has an error. Run npm run check and fix it first. Nothing was written.');
+  throw new ChangeError('One of the lists has an error. Run npm run check and fix it first. Nothing was written.');
 }
 
 /** The folders with files of the kind, and the folders of pages that list such files. */
@@ -110,11 +109,11 @@ function foldersIn(content: CheckedContent, kind: NewKind): string[] {
 
 function checkFolder(folder: string | undefined, { newFile }: NewKind, folders: string[]) {
   if (folder === undefined)
-    throw new NewFileError(
+    throw new ChangeError(
       `Say in which folder the ${newFile.label} is. Add --folder and one of: ${folders.join(', ')}.`,
     );
   if (!folders.includes(folder))
-    throw new NewFileError(`There is no folder "${folder}". ${didYouMean(folder, folders)} Nothing was written.`);
+    throw new ChangeError(`There is no folder "${folder}". ${didYouMean(folder, folders)} Nothing was written.`);
 }
 
 function placeOf(kind: NewKind, slug: string, folder = '') {
@@ -125,7 +124,7 @@ function placeOf(kind: NewKind, slug: string, folder = '') {
   // A slash in the name of a file would be encoded.
   if (address !== undefined && found?.name === kind.name && params?.[name] === slug) return { path, address, parent };
   const problem = slug === '' ? 'The title gives no file name.' : `"${slug}" can't be the name of the file.`;
-  throw new NewFileError(
+  throw new ChangeError(
     `${problem} Add --slug and a name of lowercase letters, digits and hyphens, such as --slug first-month. Nothing was written.`,
   );
 }
@@ -135,7 +134,7 @@ function checkIsFree(address: string, content: CheckedContent) {
   const isRedirect = content.list(redirects).some(({ from }) => from === address);
   const taken = other ?? (isRedirect ? 'redirects.yaml' : undefined);
   if (taken === undefined && !content.brokenAddresses.has(address)) return;
-  throw new NewFileError(
+  throw new ChangeError(
     `The address ${address} is taken${taken === undefined ? '' : ` by ${taken}`}. Choose another title, or add --slug and another name. Nothing was written.`,
   );
 }
@@ -188,8 +187,8 @@ function addToList(root: string, address: string, parent: unknown, content: Chec
   const added = list && withEntry(above.parsed, list.name, `- ${list.field}: ${address}\n`);
   // The check then says which line to add.
   if (!added) return undefined;
-  const { path, text, label } = above;
-  return replaceIfUnchanged(root, path, text, added.text) ? label : undefined;
+  writeInside(root, above.path, added.text);
+  return above.label;
 }
 
 /** The field that lists pages, each by its address alone. */
@@ -204,12 +203,12 @@ function listOfPages(schema: z.ZodType): { name: string; field: string } | undef
   return undefined;
 }
 
-/** @throws NewFileError if a folder of the path is a link: its target is not part of the content */
+/** @throws ChangeError if a folder of the path is a link: its target is not part of the content */
 function checkFolders(root: string, path: string) {
   for (let folder = dirname(path); folder !== '.'; folder = dirname(folder)) {
     const kind = kindAt(root, folder);
     if (kind !== undefined && kind !== 'folder')
-      throw new NewFileError(
+      throw new ChangeError(
         `${labelOf(root, folder)} is not a folder of the content. Delete it first. Nothing was written.`,
       );
   }

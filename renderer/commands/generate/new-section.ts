@@ -3,11 +3,11 @@ import type { ParsedFile } from '../../content/parse/parse';
 import { looksOf, type SectionSchema, typeOf } from '../../content/schema/define-section';
 import { keysOf } from '../../content/schema/walk-fields';
 import { didYouMean } from '../../content/text/did-you-mean';
-import { replaceIfUnchanged } from '../../platform/contained-files';
+import { ChangeError, changeFolder } from '../../platform/change-folder';
+import { writeInside } from '../../platform/contained-files';
 import { site } from '../shared/site';
 import { addressGiven } from './address-given';
 import { withEntry } from './edit-fields';
-import { NewFileError } from './new-file';
 import { addressInGallery } from './take-picture';
 import { sectionToFillIn } from './template-fields';
 
@@ -17,11 +17,11 @@ export const sectionTypes = site.sections.map(typeOf);
 /**
  * A section to fill in, as a list entry: each field below its description, optional ones commented
  * out.
- * @throws NewFileError if there is no such type
+ * @throws ChangeError if there is no such type
  */
 export function newSection(type: string): string {
   const schema = schemaOf(type);
-  if (!schema) throw new NewFileError(`There is no section type "${type}". ${didYouMean(type, sectionTypes)}`);
+  if (!schema) throw new ChangeError(`There is no section type "${type}". ${didYouMean(type, sectionTypes)}`);
   const [first] = looksOf(schema);
   return first ? sectionToFillIn(first) : '';
 }
@@ -52,16 +52,17 @@ export function drawnAt(type: string): string {
  * @param root the content folder
  * @param page the address of the page, or its file
  * @returns the file, as diagnostics print it, and the line on which the section begins
- * @throws NewFileError
+ * @throws ChangeError
  */
 export async function insertSection(root: string, type: string, page: string): Promise<string> {
   const lines = newSection(type);
-  const file = pageFile(await loadContent(root, { site }), page);
-  const added = withEntry(file, 'sections', lines);
-  if (!added) throw new NewFileError(`${file.label} has no list of sections to add to. Nothing was written.`);
-  if (!replaceIfUnchanged(root, file.path, file.text, added.text))
-    throw new NewFileError(`${file.label} was saved in the meantime. Try again. Nothing was written.`);
-  return `${file.label}:${added.line}`;
+  return changeFolder(root, async (copy) => {
+    const file = pageFile(await loadContent(copy, { site }), page);
+    const added = withEntry(file, 'sections', lines);
+    if (!added) throw new ChangeError(`${file.label} has no list of sections to add to. Nothing was written.`);
+    writeInside(copy, file.path, added.text);
+    return `${file.label}:${added.line}`;
+  });
 }
 
 function pageFile({ files }: LoadResult, page: string): ParsedFile {
@@ -69,7 +70,5 @@ function pageFile({ files }: LoadResult, page: string): ParsedFile {
   const found = pages.find(({ address }) => address === addressGiven(page));
   if (found) return found.parsed;
   const known = pages.flatMap(({ address }) => address ?? []);
-  throw new NewFileError(
-    `No page of sections has the address ${page}. ${didYouMean(page, known)} Nothing was written.`,
-  );
+  throw new ChangeError(`No page of sections has the address ${page}. ${didYouMean(page, known)} Nothing was written.`);
 }

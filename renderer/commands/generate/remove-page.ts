@@ -8,19 +8,11 @@ import { type LoadResult, loadContent } from '../../content/index';
 import { rulesOf } from '../../content/rules/registry';
 import { redirects } from '../../content/schema/redirects';
 import { didYouMeanAddress } from '../../content/text/did-you-mean';
+import { ChangeError, changeFolder } from '../../platform/change-folder';
+import { kindAt, readTextInside } from '../../platform/contained-files';
 import { wasPublished } from '../branch/was-published';
 import { site } from '../shared/site';
-import {
-  allOrNothing,
-  checkIsAsRead,
-  filesNaming,
-  foldersOf,
-  isNewSince,
-  linkedContent,
-  PageChangeError,
-  pageAt,
-  writeText,
-} from './change-page';
+import { filesNaming, foldersOf, isNewSince, linkedContent, pageAt, writeText } from './change-page';
 import { redirectsAfterRemoval } from './redirects-after-removal';
 import { withoutReferences } from './remove-references';
 
@@ -58,7 +50,7 @@ interface Removed {
 /**
  * Checks whether a page can be removed.
  * @param root the content folder
- * @throws PageChangeError
+ * @throws ChangeError
  */
 export async function planRemoval(root: string, address: string): Promise<Removal> {
   const before = await loadContent(root, { site });
@@ -75,20 +67,20 @@ export async function planRemoval(root: string, address: string): Promise<Remova
  * Removes a page: its file, the links to it in lists and buttons, its address in the texts of lists, and, with a redirect, old
  * links to it. All or nothing. Links in texts stay, for a person to decide on.
  * @param to where the address redirects, if the removal needs it
- * @throws PageChangeError
+ * @throws ChangeError
  */
 export async function removePage(removal: Removal, to?: string): Promise<Removed> {
   const { root, address, page, before, linked } = removal;
   if (to !== undefined) checkTarget(to, address, linked);
   const edited = linked.files().flatMap((file) => (file === page ? [] : editedFile(file, removal, to)));
-  checkIsAsRead(root, before);
-  return allOrNothing(root, before, async () => {
-    for (const { path, text } of edited) writeText(root, path, text);
-    rmSync(join(root, page.path));
-    const after = await loadContent(root, { site });
+  return changeFolder(root, async (copy) => {
+    checkAreAsRead(copy, [page, ...edited], before);
+    for (const { path, text } of edited) writeText(copy, path, text);
+    rmSync(join(copy, page.path));
+    const after = await loadContent(copy, { site });
     const left = after.diagnostics.filter(isNewSince(before));
     const needed = left.find(({ code }) => rulesOf(site).get(code)?.needsPages);
-    if (needed) throw new PageChangeError(`The site needs this page: ${needed.message} Nothing was changed.`);
+    if (needed) throw new ChangeError(`The site needs this page: ${needed.message} Nothing was changed.`);
     return {
       label: page.label,
       edited,
@@ -99,16 +91,24 @@ export async function removePage(removal: Removal, to?: string): Promise<Removed
   });
 }
 
-/** @throws PageChangeError if pages are below it by the name of their folder */
+/** @throws ChangeError if someone saved a file while the editor was asked where its address redirects */
+function checkAreAsRead(root: string, files: readonly Pick<CheckedFile, 'label' | 'path'>[], { sources }: LoadResult) {
+  const changed = files.find(
+    ({ label, path }) => kindAt(root, path) !== 'file' || readTextInside(root, path) !== sources.get(label),
+  );
+  if (changed) throw new ChangeError(`${changed.label} was saved in the meantime. Try again. Nothing was changed.`);
+}
+
+/** @throws ChangeError if pages are below it by the name of their folder */
 function checkHasNoItems({ address = '' }: CheckedFile, content: CheckedContent) {
   const folders = foldersOf(address);
   const items = content.files().filter(({ path }) => folders.some((folder) => path.startsWith(`${folder}/`)));
   if (items.length === 0) return;
   const names = items.map((item) => item.address).join(', ');
-  throw new PageChangeError(`Remove the pages in its folder first: ${names}. Nothing was changed.`);
+  throw new ChangeError(`Remove the pages in its folder first: ${names}. Nothing was changed.`);
 }
 
-/** @throws PageChangeError if a redirect can't lead there */
+/** @throws ChangeError if a redirect can't lead there */
 function checkTarget(to: string, address: string, content: CheckedContent) {
   const target = content.entries.get(to);
   if (target?.state === 'published' && to !== address) return;
@@ -122,7 +122,7 @@ function checkTarget(to: string, address: string, content: CheckedContent) {
       : target
         ? `${to} is not public yet.`
         : `No page has the address ${to}. ${didYouMeanAddress(to, others)}`.trimEnd();
-  throw new PageChangeError(`${problem} Nothing was changed.`);
+  throw new ChangeError(`${problem} Nothing was changed.`);
 }
 
 /** The page above it: the closest to what visitors were looking for. */

@@ -1,29 +1,20 @@
-import { existsSync } from 'node:fs';
-import { mkdir, rename } from 'node:fs/promises';
+import { existsSync, mkdirSync, renameSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { CheckedFile } from '../../content/checked-file/checked-file';
 import { type Diagnostic, errorsIn } from '../../content/diagnostics/diagnostic';
 import { printTerminal } from '../../content/diagnostics/reporters/terminal';
 import { labelOf } from '../../content/files/content-root';
-import { fixContent } from '../../content/fix-files';
+import { findFixes } from '../../content/fix-files';
 import type { CheckedContent } from '../../content/graph/checked-content';
 import { type LoadResult, loadContent } from '../../content/index';
+import { FileCache } from '../../content/parse/file-cache';
 import { patternReader, patternWriter } from '../../content/schema/pattern';
 import { redirects } from '../../content/schema/redirects';
 import { toSlug } from '../../content/text/slug';
+import { ChangeError, changeFolder } from '../../platform/change-folder';
 import { wasPublished } from '../branch/was-published';
 import { site } from '../shared/site';
-import {
-  allOrNothing,
-  checkIsAsRead,
-  filesNaming,
-  foldersOf,
-  isNewSince,
-  linkedContent,
-  PageChangeError,
-  pageAt,
-  writeText,
-} from './change-page';
+import { filesNaming, foldersOf, isNewSince, linkedContent, pageAt, writeText } from './change-page';
 import { replacedIn, stringsIn, withRedirect } from './edit-fields';
 
 interface Renamed {
@@ -43,16 +34,22 @@ type Move = [from: string, to: string];
  * Moves a page to another address: its file, every link to it, the lists that name its address, and, if it was ever
  * published, a redirect from the old address. All or nothing. Existing errors stay as they are.
  * @param root the content folder
- * @throws PageChangeError
+ * @throws ChangeError
  */
 export async function renamePage(root: string, oldAddress: string, newAddress: string): Promise<Renamed> {
-  const before = await loadContent(root, { site });
+  return changeFolder(root, (copy) => renamed(copy, root, oldAddress, newAddress));
+}
+
+/** Moves a page in a copy of the content. @param original the content folder, which is in git */
+async function renamed(root: string, original: string, oldAddress: string, newAddress: string): Promise<Renamed> {
+  const cache = new FileCache();
+  const before = await loadContent(root, { site, cache });
   const linked = linkedContent(before);
   const page = pageAt(oldAddress, linked, 'moved');
   const target = newPathOf(page, newAddress);
   checkIsFree(newAddress, linked);
   const moves = movesOf(root, page, target, newAddress);
-  const isRedirected = await wasPublished(root, oldAddress, before);
+  const isRedirected = await wasPublished(original, oldAddress, before);
   const edited = linked
     .files()
     .flatMap((file) => [
@@ -65,39 +62,30 @@ export async function renamePage(root: string, oldAddress: string, newAddress: s
     : linked
         .files()
         .flatMap((file) => (file.list === 'redirects' ? editedList(file, oldAddress, newAddress, true) : []));
-  checkIsAsRead(root, before);
-  const done: Move[] = [];
   const isNew = isNewSince(before, { [oldAddress]: newAddress, [page.label]: labelOf(root, target) });
-  const moveBack = async () => {
-    for (const [from, to] of done.toReversed()) await move(root, to, from);
-  };
-  const change = async () => {
-    for (const { path, text } of [...edited, ...temporary]) writeText(root, path, text);
-    for (const [from, to] of moves) {
-      await move(root, from, to);
-      done.push([from, to]);
-    }
-    // The check knows what led to an address that has moved, and how to fix it.
-    const { fixed } = await fixContent(root, async () => onlyLinks(await loadContent(root, { site }), isNew));
-    for (const { path } of temporary) {
-      const final = edited.find((file) => file.path === path)?.text;
-      writeText(root, path, final ?? before.sources.get(labelOf(root, path)) ?? '');
-    }
-    const after = await loadContent(root, { site });
-    const errors = errorsIn(after.diagnostics).filter(isNew);
-    if (errors.length > 0) {
-      throw new PageChangeError(`Nothing was changed. With that address, the check would say:
+  for (const { path, text } of [...edited, ...temporary]) writeText(root, path, text);
+  for (const [from, to] of moves) move(root, from, to);
+  // The check knows what led to an address that has moved, and how to fix it.
+  const { fixed, texts } = await findFixes(root, async (texts) =>
+    onlyLinks(await loadContent(root, { site, cache, texts }), isNew),
+  );
+  for (const [path, text] of texts) writeText(root, path, text);
+  for (const { path } of temporary) {
+    const final = edited.find((file) => file.path === path)?.text;
+    writeText(root, path, final ?? before.sources.get(labelOf(root, path)) ?? '');
+  }
+  const after = await loadContent(root, { site, cache });
+  const errors = errorsIn(after.diagnostics).filter(isNew);
+  if (errors.length > 0)
+    throw new ChangeError(`Nothing was changed. With that address, the check would say:
 ${printTerminal(errors, after.sources)}`);
-    }
-    const changed = [...fixed.map(({ file }) => file), ...edited.map(({ path }) => labelOf(root, path))];
-    return {
-      label: labelOf(root, target),
-      changed: [...new Set(changed)].sort(),
-      unsure: filesNaming(oldAddress, after),
-      isRedirected,
-    };
+  const changed = [...fixed.map(({ file }) => file), ...edited.map(({ path }) => labelOf(root, path))];
+  return {
+    label: labelOf(root, target),
+    changed: [...new Set(changed)].sort(),
+    unsure: filesNaming(oldAddress, after),
+    isRedirected,
   };
-  return allOrNothing(root, before, change, moveBack);
 }
 
 function onlyLinks(loaded: LoadResult, isNew: (error: Diagnostic) => boolean): LoadResult {
@@ -115,7 +103,7 @@ function newPathOf({ label, kind, params, address = '' }: CheckedFile, newAddres
   const home = path === undefined ? undefined : site.typeOf(path);
   if (path !== undefined && home?.kind === kind && home?.address === newAddress) return path;
   const form = kind?.address.includes('*') ? '/new-name' : `${dirname(address).replace(/\/$/, '')}/new-name`;
-  throw new PageChangeError(
+  throw new ChangeError(
     `"${newAddress}" can't be the address of ${label}. Write it like ${form}: lowercase letters, digits and hyphens.`,
   );
 }
@@ -123,9 +111,9 @@ function newPathOf({ label, kind, params, address = '' }: CheckedFile, newAddres
 function checkIsFree(address: string, content: CheckedContent) {
   const other = content.fileAt(address)?.label;
   if (other !== undefined)
-    throw new PageChangeError(`The address ${address} is taken by ${other}. Choose another one. Nothing was changed.`);
+    throw new ChangeError(`The address ${address} is taken by ${other}. Choose another one. Nothing was changed.`);
   if (content.list(redirects).some(({ from }) => from === address))
-    throw new PageChangeError(
+    throw new ChangeError(
       `The address ${address} is taken: redirects.yaml redirects it. Choose another one. Nothing was changed.`,
     );
 }
@@ -136,13 +124,13 @@ function movesOf(root: string, { path, address = '' }: CheckedFile, target: stri
   const folders = foldersOf(address).map((folder, index): Move => [folder, newFolders[index] ?? folder]);
   const moves: Move[] = [[path, target], ...folders.filter(([from]) => existsSync(join(root, from)))];
   const taken = moves.find(([, to]) => existsSync(join(root, to)));
-  if (taken) throw new PageChangeError(`${labelOf(root, taken[1])} already exists.`);
+  if (taken) throw new ChangeError(`${labelOf(root, taken[1])} already exists.`);
   return moves;
 }
 
-async function move(root: string, from: string, to: string) {
-  await mkdir(dirname(join(root, to)), { recursive: true });
-  await rename(join(root, from), join(root, to));
+function move(root: string, from: string, to: string) {
+  mkdirSync(dirname(join(root, to)), { recursive: true });
+  renameSync(join(root, from), join(root, to));
 }
 
 /** A data file after the move; nothing if it doesn't change. */

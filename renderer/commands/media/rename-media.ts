@@ -8,15 +8,10 @@ import { mediaFiles } from '../../content/files/media/check-media';
 import { endingOf } from '../../content/files/media/media-formats';
 import { plainMediaName } from '../../content/files/media/plain-media-name';
 import { type LoadResult, loadContent } from '../../content/index';
+import { FileCache } from '../../content/parse/file-cache';
 import { closest } from '../../content/text/did-you-mean';
-import {
-  allOrNothing,
-  checkIsAsRead,
-  isNewSince,
-  linkedContent,
-  PageChangeError,
-  writeText,
-} from '../generate/change-page';
+import { ChangeError, changeFolder } from '../../platform/change-folder';
+import { isNewSince, linkedContent, writeText } from '../generate/change-page';
 import { site } from '../shared/site';
 
 interface Renamed {
@@ -31,32 +26,29 @@ interface Renamed {
  * @param root the content folder
  * @param given its path inside content/media; an umlaut may be stored in either way
  * @param wanted the new path, with the ending or without
- * @throws PageChangeError
+ * @throws ChangeError
  */
 export async function renameMedia(root: string, given: string, wanted: string): Promise<Renamed> {
+  return changeFolder(root, (copy) => renamed(copy, given, wanted));
+}
+
+/** Renames a file in a copy of the content. */
+async function renamed(root: string, given: string, wanted: string): Promise<Renamed> {
   const names = mediaFiles(root).map((path) => path.slice('media/'.length));
   const old = names.find((name) => name.normalize('NFC') === withoutFolder(given));
-  if (old === undefined) throw new PageChangeError(missing(withoutFolder(given), names));
+  if (old === undefined) throw new ChangeError(missing(withoutFolder(given), names));
   const name = checkedName(withoutFolder(wanted), old, root);
-  const before = await loadContent(root, { site });
+  const cache = new FileCache();
+  const before = await loadContent(root, { site, cache });
   const edited = linkedContent(before)
     .files()
     .flatMap((file) => withNewName(file, old, name));
-  checkIsAsRead(root, before);
-  const move = (from: string, to: string) => {
-    mkdirSync(dirname(join(root, 'media', to)), { recursive: true });
-    renameSync(join(root, 'media', from), join(root, 'media', to));
-  };
-  const change = async () => {
-    for (const { file, text } of edited) writeText(root, file.path, text);
-    move(old, name);
-    const after = await loadContent(root, { site });
-    checkHasNoNewError(before, after, { [old]: name });
-    return { name, changed: edited.map(({ file }) => file.label) };
-  };
-  return allOrNothing(root, before, change, async () => {
-    if (!existsSync(join(root, 'media', old))) move(name, old);
-  });
+  for (const { file, text } of edited) writeText(root, file.path, text);
+  mkdirSync(dirname(join(root, 'media', name)), { recursive: true });
+  renameSync(join(root, 'media', old), join(root, 'media', name));
+  const after = await loadContent(root, { site, cache });
+  checkHasNoNewError(before, after, { [old]: name });
+  return { name, changed: edited.map(({ file }) => file.label) };
 }
 
 /** A path as editors give it: that inside content/media, or an address. */
@@ -69,15 +61,15 @@ function missing(name: string, names: readonly string[]): string {
   return `There is no file media/${name}.${other === undefined ? '' : ` Did you mean ${other}?`} Nothing was changed.`;
 }
 
-/** @throws PageChangeError if a file can't have the name */
+/** @throws ChangeError if a file can't have the name */
 function checkedName(wanted: string, old: string, root: string): string {
   const name = endingOf(wanted) === '' ? `${wanted}.${endingOf(old).toLowerCase()}` : wanted;
   const plain = plainMediaName(name, () => false);
   if (name !== plain)
-    throw new PageChangeError(`"${name}" is not written in lowercase letters, digits, and hyphens. Write ${plain}.`);
+    throw new ChangeError(`"${name}" is not written in lowercase letters, digits, and hyphens. Write ${plain}.`);
   const isSame = name === old.normalize('NFC').toLowerCase();
   if (existsSync(join(root, 'media', name)) && !isSame)
-    throw new PageChangeError(`There is already a file media/${name}. Choose another name. Nothing was changed.`);
+    throw new ChangeError(`There is already a file media/${name}. Choose another name. Nothing was changed.`);
   return name;
 }
 
@@ -89,10 +81,10 @@ function withNewName(file: CheckedFile, old: string, name: string) {
   return text === file.text ? [] : [{ file, text }];
 }
 
-/** @throws PageChangeError with what the check would say */
+/** @throws ChangeError with what the check would say */
 function checkHasNoNewError(before: LoadResult, after: LoadResult, moved: Record<string, string>) {
   const errors = errorsIn(after.diagnostics).filter(isNewSince(before, moved));
   if (errors.length > 0)
-    throw new PageChangeError(`Nothing was changed. With that name, the check would say:
+    throw new ChangeError(`Nothing was changed. With that name, the check would say:
 ${printTerminal(errors, after.sources)}`);
 }

@@ -1,12 +1,9 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { mediaFiles } from '../../content/files/media/check-media';
 import { formatOf } from '../../content/files/media/media-formats';
 import { plainMediaName } from '../../content/files/media/plain-media-name';
-import { readInside } from '../../platform/contained-files';
-import { replaceFile } from '../../platform/disk-cache.mjs';
+import { ChangeError, changeFolder, WriteError } from '../../platform/change-folder';
+import { readInside, writeInside } from '../../platform/contained-files';
 import type { SharpLibrary } from '../../platform/load-sharp';
-import { PageChangeError } from '../generate/change-page';
 import { renameMedia } from './rename-media';
 import { tidyHeic, tidyPicture } from './tidy-picture';
 
@@ -18,6 +15,11 @@ const HEIC = /\.(?:heic|heif)$/i;
  * @returns what was done and what failed, a sentence each; empty if nothing was to be done
  */
 export async function tidyMedia(root: string, sharp: SharpLibrary): Promise<string[]> {
+  return changeFolder(root, (copy) => tidied(copy, sharp));
+}
+
+/** Tidies a copy of the content. */
+async function tidied(root: string, sharp: SharpLibrary): Promise<string[]> {
   const said: string[] = [];
   for (const path of mediaFiles(root)) {
     const name = path.slice('media/'.length);
@@ -38,30 +40,29 @@ const EXPORT =
 /** Makes a JPEG of a HEIC file, which keeps its place in the texts. */
 async function convertHeic(root: string, name: string, sharp: SharpLibrary): Promise<string> {
   const original = readInside(root, `media/${name}`);
-  const write = (bytes: Buffer) => replaceFile(join(root, 'media', name), (staging) => writeFileSync(staging, bytes));
+  const isTaken = (wanted: string) => mediaFiles(root).includes(`media/${wanted}`);
   try {
     const jpeg = await tidyHeic(original, sharp);
-    const isTaken = (wanted: string) => mediaFiles(root).includes(`media/${wanted}`);
-    write(jpeg);
-    const { name: renamed } = await renameMedia(root, name, plainMediaName(name.replace(HEIC, '.jpg'), isTaken));
+    const renamed = await changeFolder(root, async (copy) => {
+      writeInside(copy, `media/${name}`, jpeg);
+      return (await renameMedia(copy, name, plainMediaName(name.replace(HEIC, '.jpg'), isTaken))).name;
+    });
     return `${name}: converted to ${renamed}, ${inMegabytes(original)} MB are now ${inMegabytes(jpeg)} MB.`;
   } catch (error) {
-    write(original);
+    if (error instanceof WriteError) throw error;
     return `${name} is a HEIC file that could not be converted (${reasonOf(error)}). ${EXPORT}`;
   }
 }
 
 async function tidyFile(root: string, path: string, sharp: SharpLibrary): Promise<string[]> {
-  try {
-    const before = readInside(root, path);
-    const { bytes, done } = await tidyPicture(before, sharp);
-    if (done.length === 0) return [];
-    replaceFile(join(root, path), (staging) => writeFileSync(staging, bytes));
-    return [...done, `${inMegabytes(before)} MB are now ${inMegabytes(bytes)} MB`];
-  } catch (error) {
-    // The check says what is wrong with it.
-    return [`could not be read (${reasonOf(error)})`];
-  }
+  const before = readInside(root, path);
+  const tidied = await tidyPicture(before, sharp).catch(reasonOf);
+  // The check says what is wrong with it.
+  if (typeof tidied === 'string') return [`could not be read (${tidied})`];
+  const { bytes, done } = tidied;
+  if (done.length === 0) return [];
+  writeInside(root, path, bytes);
+  return [...done, `${inMegabytes(before)} MB are now ${inMegabytes(bytes)} MB`];
 }
 
 async function renamed(root: string, from: string, to: string): Promise<string> {
@@ -69,7 +70,8 @@ async function renamed(root: string, from: string, to: string): Promise<string> 
     const { name, changed } = await renameMedia(root, from, to);
     return `renamed to ${name}${changed.length === 0 ? '' : `, in ${changed.join(', ')} as well`}`;
   } catch (error) {
-    if (error instanceof PageChangeError) return `could not be renamed to ${to}: ${error.message}`;
+    if (error instanceof ChangeError && !(error instanceof WriteError))
+      return `could not be renamed to ${to}: ${error.message}`;
     throw error;
   }
 }

@@ -23,7 +23,7 @@ test('nothing is reported in valid content, however unusual', async () => {
 test('--fix changes nothing in valid content', async () => {
   const root = corpus();
   const before = await loadContent(root, options);
-  const after = await fixContent(root, () => loadContent(root, options));
+  const after = await fixContent(root, (texts) => loadContent(root, { ...options, texts }));
   expect(after.fixed).toEqual([]);
   expect(after.sources).toEqual(before.sources);
 });

@@ -69,7 +69,7 @@ function errorsOf({ diagnostics }: LoadResult): string[] {
 test('fixing content with one mutation terminates, and causes no new error', async () => {
   const root = contentOf();
   cpSync('../rules/date-is-written-iso/good-quoted', root, { recursive: true });
-  const load = () => loadCached(root);
+  const load = (texts?: ReadonlyMap<string, string>) => loadCached(root, { texts });
   const paths = globSync('**/*.{mdx,yaml}', { cwd: root }).filter((path) => path !== 'words.yaml');
   const originals = new Map(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')]));
   expect(errorsOf(await load())).toEqual([]);

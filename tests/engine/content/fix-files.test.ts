@@ -12,7 +12,7 @@ const TILLS = readFileSync('content/solutions/shops/tills.mdx', 'utf8');
 
 test('an id that is misspelled in its list does not replace correct references', async () => {
   const root = contentOf({ 'claims.yaml': CLAIMS.replace('launch:', 'lunch:') });
-  const { diagnostics, fixed } = await fixContent(root, () => loadCached(root));
+  const { diagnostics, fixed } = await fixContent(root, (texts) => loadCached(root, { texts }));
   expect(fixed).toEqual([]);
   expect(readFileSync(join(root, 'solutions/shops/tills.mdx'), 'utf8')).toBe(TILLS);
   const told = diagnostics.filter(({ code }) => code === 'references-resolve');
@@ -28,7 +28,7 @@ test('an id that is misspelled in its list does not replace correct references',
 test('two misspellings of the same field are not renamed', async () => {
   const text = TILLS.replace('summary: A till for one shop.', 'sumary: A till.\nsummry: A till.');
   const root = contentOf({ 'solutions/shops/tills.mdx': text });
-  const { fixed } = await fixContent(root, () => loadCached(root));
+  const { fixed } = await fixContent(root, (texts) => loadCached(root, { texts }));
   expect(fixed).toEqual([]);
   expect(readFileSync(join(root, 'solutions/shops/tills.mdx'), 'utf8')).toBe(text);
 });
@@ -36,14 +36,14 @@ test('two misspellings of the same field are not renamed', async () => {
 test('a misspelled field is renamed even if its value is the name of another file', async () => {
   const text = readFileSync('content/solutions/shops.mdx', 'utf8');
   const root = contentOf({ 'solutions/shops.mdx': text.replace('  - page:', '  - pgae:') });
-  await fixContent(root, () => loadCached(root));
+  await fixContent(root, (texts) => loadCached(root, { texts }));
   expect(readFileSync(join(root, 'solutions/shops.mdx'), 'utf8')).toBe(text);
 });
 
 test('errors that appear one at a time are all fixed, whatever the number of rounds', async () => {
   const signs = Array.from({ length: 12 }, (_, pears) => `Pears <${pears} today.`).join('\n\n');
   const root = contentOf({ 'solutions/shops/tills.mdx': `${TILLS}\n${signs}\n\n<Callout>\n` });
-  const { diagnostics } = await fixContent(root, () => loadCached(root));
+  const { diagnostics } = await fixContent(root, (texts) => loadCached(root, { texts }));
   expect(readFileSync(join(root, 'solutions/shops/tills.mdx'), 'utf8').match(/\\</g)).toHaveLength(12);
   expect(diagnostics.map(({ message }) => message)).toEqual([
     'The tag <Callout> is never closed, or not in the list entry or paragraph in which it opens.',
@@ -53,13 +53,13 @@ test('errors that appear one at a time are all fixed, whatever the number of rou
 test('no link is fixed to the address of a file with an invalid name', async () => {
   const root = contentOf();
   renameSync(join(root, 'pages/apps.mdx'), join(root, 'pages/appS.mdx'));
-  const { fixed } = await fixContent(root, () => loadCached(root));
+  const { fixed } = await fixContent(root, (texts) => loadCached(root, { texts }));
   expect(fixed).toEqual([]);
 });
 
 test('thousands of invisible characters in a file are all deleted', async () => {
   const root = contentOf({ 'solutions/shops/tills.mdx': `${TILLS}\n${'a\ufeff\u202b\u0007'.repeat(1500)}\n` });
-  const { diagnostics } = await fixContent(root, () => loadCached(root));
+  const { diagnostics } = await fixContent(root, (texts) => loadCached(root, { texts }));
   expect(diagnostics.map(({ message }) => message)).toEqual([]);
   expect(readFileSync(join(root, 'solutions/shops/tills.mdx'), 'utf8')).toBe(`${TILLS}\n${'a'.repeat(1500)}\n`);
 });
@@ -69,8 +69,8 @@ test.each([
   ['that never end are as many as the file has lines', (text: string) => `${text}a`, 10],
 ])('fixes %s', async (_, change, count) => {
   const root = contentOf({ 'pages/apps.mdx': `a${'\n'.repeat(9)}` });
-  const load = async () => {
-    const text = readFileSync(join(root, 'pages/apps.mdx'), 'utf8');
+  const load = async (texts: ReadonlyMap<string, string>) => {
+    const text = texts.get('pages/apps.mdx') ?? readFileSync(join(root, 'pages/apps.mdx'), 'utf8');
     const line = text.trimEnd();
     const range = { line: 1, column: 1, endLine: 1, endColumn: line.length + 1 };
     const fix = [{ ...range, text: change(line) }];

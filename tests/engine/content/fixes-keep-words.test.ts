@@ -58,7 +58,7 @@ describe('--fix causes no new error, and preserves quotations, names, and the me
 
   test('in generated prose', async () => {
     const root = contentOf({ ...foundFiles, 'vocabulary.yaml': VOCABULARY });
-    const load = () => loadCached(root);
+    const load = (texts?: ReadonlyMap<string, string>) => loadCached(root, { texts });
     const replaced = replacedBy(VOCABULARY);
     await checkProperty('prose', 800, prose, async (body) => {
       const text = `${FIELDS}\n${body}`;

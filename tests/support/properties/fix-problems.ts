@@ -21,7 +21,7 @@ const SYNTAX: readonly string[] = [
 export async function problemsOfFixes(
   root: string,
   before: LoadResult,
-  load: () => Promise<LoadResult>,
+  load: (texts?: ReadonlyMap<string, string>) => Promise<LoadResult>,
 ): Promise<string[]> {
   if (!before.diagnostics.some(({ fix }) => fix)) return [];
   const after = await fixContent(root, load);

@@ -11,7 +11,7 @@ test('the reading time of a very long text is fixed to the maximum', async () =>
   const root = contentOf({}, overlay);
   const text = readFileSync(join(root, article), 'utf8');
   writeFileSync(join(root, article), text.replace('readMinutes: 99', 'readMinutes: 9'));
-  const { fixed } = await fixContent(root, () => loadCached(root));
+  const { fixed } = await fixContent(root, (texts) => loadCached(root, { texts }));
   expect(fixed.map(({ code }) => code)).toEqual(['reading-time-fits-the-text']);
   expect(readFileSync(join(root, article), 'utf8')).toBe(text);
 });
