@@ -1,4 +1,4 @@
-import { mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { contentRoot } from './content/files/content-root';
 import { makeVariants } from './content/pictures/make-variants';
@@ -14,7 +14,13 @@ import { linksInHtml } from './html/links-in-html';
 import { mediaInHtml } from './html/media-in-html';
 import { joinStylesheets, linkJoined, stylesheetsToJoin } from './html/page-stylesheet';
 import { setRenderContext } from './html/render-context';
-import { NOT_FOUND, type RenderedPage, type RenderOptions } from './html/rendered-page';
+import {
+  type AddedFiles,
+  NOT_FOUND,
+  type RenderedPage,
+  type RenderOptions,
+  type WrittenPage,
+} from './html/rendered-page';
 import { sentBytes } from './html/sent-bytes';
 import { addIntegrity } from './html/subresource-integrity';
 import { type FeedFacts, feedsOf } from './outputs/feeds/feeds';
@@ -29,11 +35,16 @@ import { count } from './platform/statistics';
 import { stylesheetsOf } from './vite/component-stylesheets';
 import { openFramework } from './vite/framework';
 
-/**
- * Loads the bundled code, which then renders one page at a time.
- * @returns renders the page of an address and writes its files; throws an Error with the name of the page if that fails
- */
-export async function createPageRenderer(options: RenderOptions): Promise<(address: string) => Promise<RenderedPage>> {
+/** The two steps of a page, each of which writes files. Both throw an Error with the name of a page for which they fail. */
+export interface PageRenderer {
+  /** Renders the page of an address, with its Markdown version and feeds. */
+  render(address: string): Promise<RenderedPage>;
+  /** Draws its social images and compresses its texts, for which no visitor has to wait. */
+  complete(page: WrittenPage): Promise<AddedFiles>;
+}
+
+/** Loads the bundled code, which then renders one page at a time. */
+export async function createPageRenderer(options: RenderOptions): Promise<PageRenderer> {
   const { content, bodies, bundle, client, settings } = options;
   const site = await openSite(options.module);
   const tracked = new DependencyTracker(content);
@@ -62,9 +73,13 @@ export async function createPageRenderer(options: RenderOptions): Promise<(addre
     return { html: withHashes(html), typed, stylesheets };
   };
   const facts = { content: tracked.content, siteUrl: settings.SITE_URL, site };
-  const drawImages = options.withSocialImages ? await imageDrawer(facts) : undefined;
+  let drawing: ReturnType<typeof imageDrawer> | undefined;
+  const takeDependencies = () => {
+    const dependencies = tracked.takeDependencies();
+    return { dependencies, fingerprints: dependencies.map(fingerprintOf) };
+  };
 
-  return async (address) => {
+  async function render(address: string) {
     count('pages rendered');
     tracked.takeDependencies();
     const page = await finished(address);
@@ -74,24 +89,38 @@ export async function createPageRenderer(options: RenderOptions): Promise<(addre
     const entry = tracked.content.pageAt(address);
     const files: Files = [
       [htmlFileOf(address).slice(1), page.html],
-      ...(entry ? await filesBeside(entry, page.typed, facts, drawImages) : []),
+      ...(entry ? await textsBeside(entry, page.typed, facts) : []),
     ];
-    if (settings.SITE_COMPRESSED) files.push(...(await compressedFiles(files)));
     write(files);
-    const dependencies = tracked.takeDependencies();
-    const fileHashes = files.map(([, data]) => hash(data));
+    const written = namesAndHashes(files);
     return {
       address,
-      hash: fileHashes[0] ?? '',
-      dependencies,
-      fingerprints: dependencies.map(fingerprintOf),
-      files: files.map(([file]) => file),
-      fileHashes,
+      hash: written.fileHashes[0] ?? '',
+      ...takeDependencies(),
+      ...written,
       stylesheets: page.stylesheets,
       ...linksInHtml(page.html),
       ...mediaInHtml(page.typed),
     };
-  };
+  }
+
+  async function complete({ address, files: texts }: WrittenPage) {
+    tracked.takeDependencies();
+    const files: Files = settings.SITE_COMPRESSED ? await compressedFiles(client, texts) : [];
+    const entry = tracked.content.pageAt(address);
+    if (entry && options.withSocialImages) {
+      drawing ??= imageDrawer(facts);
+      files.push(...(await (await drawing)(entry)));
+    }
+    write(files);
+    return { address, ...takeDependencies(), ...namesAndHashes(files) };
+  }
+
+  return { render, complete };
+}
+
+function namesAndHashes(files: Files) {
+  return { files: files.map(([file]) => file), fileHashes: files.map(([, data]) => hash(data)) };
 }
 
 /**
@@ -139,28 +168,20 @@ function fileWriter(client: string): (files: Files) => void {
 }
 
 /** @param typed the document as React wrote it */
-async function filesBeside(
-  entry: Entry,
-  typed: string,
-  facts: FeedFacts,
-  drawImages?: DrawSocialImages,
-): Promise<Files> {
+async function textsBeside(entry: Entry, typed: string, facts: FeedFacts): Promise<Files> {
   const texts = [
     [markdownAddressOf(entry), markdownVersion(entry, typed, facts.siteUrl)],
     ...(await feedsOf(entry, facts)),
   ];
-  return [
-    ...texts.map(([path = '', text = '']): Files[number] => [path.slice(1), text]),
-    ...((await drawImages?.(entry)) ?? []),
-  ];
+  return texts.map(([path = '', text = '']) => [path.slice(1), text]);
 }
 
 /** The compressed versions of files. */
-async function compressedFiles(files: Files): Promise<Files> {
-  const compressible = files.filter(([file]) => isCompressible(file));
+async function compressedFiles(client: string, files: readonly string[]): Promise<Files> {
+  const compressible = files.filter(isCompressible);
   count('files compressed', compressible.length);
-  const versions = compressible.map(async ([file, data]) =>
-    (await compressedVersions(Buffer.from(data), 'pages')).map(([ending, bytes]): Files[number] => [
+  const versions = compressible.map(async (file) =>
+    (await compressedVersions(readFileSync(join(client, file)), 'pages')).map(([ending, bytes]): Files[number] => [
       file + ending,
       bytes,
     ]),

@@ -12,6 +12,7 @@ import { publishingMistake, readSettings } from '../content/settings';
 import { addPhase, type Counts, phases, takeCounts, timed } from '../platform/statistics';
 import type { ContentSource } from './build/build-site';
 import { isSite } from './build/output-dir';
+import { serveStandingSite } from './serve/building-site';
 import { exitWith, readArguments } from './shared/arguments';
 import { finishInterrupted } from './shared/finish-interrupted';
 import { printUnpublished } from './shared/print-unpublished';
@@ -69,6 +70,8 @@ try {
   console.error(reasonOf(error));
   process.exitCode = 1;
 }
+// Otherwise, the process that waits for messages would never end.
+if (process.connected) process.disconnect();
 if (process.exitCode === 1 && isSite(values.out))
   console.error(`The last good site in ${values.out}/ was not changed.`);
 
@@ -92,6 +95,7 @@ async function build() {
     out: values.out,
     withSocialImages: !values['without-social-images'],
     isForced: values.force,
+    onPagesStand: process.send && serveStandingSite,
   });
 }
 

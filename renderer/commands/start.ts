@@ -1,12 +1,11 @@
 /** Builds the site and serves it. For anyone who wants to see it: npm start -- --port 8080, npm start -- --host. */
 import { resolve } from 'node:path';
 import { setBuildDate } from '../content/schema/build-date';
-import { inEngine } from '../platform/engine-folder.mjs';
 import { recoverSite } from './build/atomic-output';
+import { startBuild } from './serve/building-site';
 import { serveSite } from './serve/serve-site';
 import { exitWith, readArguments, readPort } from './shared/arguments';
 import { reasonOf } from './shared/reason-of';
-import { runOrExit } from './shared/run-or-exit';
 
 const { values } = readArguments({
   options: {
@@ -23,12 +22,17 @@ const mistake =
     ? '--as-of needs a build: omit --no-build, or build with npm run build -- --as-of first.'
     : setBuildDate(values['as-of']);
 if (mistake) exitWith(mistake);
-if (!values['no-build']) runOrExit(process.execPath, [inEngine('bin/engine.mjs'), 'build', '--out', values.dist]);
 await recoverSite(resolve(values.dist));
-const server = await serveSite(values.dist, port, values.host).catch((error: unknown) => {
+const building = values['no-build'] ? undefined : await startBuild(values.dist);
+if (!building && !values['no-build']) process.exit(1);
+const server = await serveSite(building ?? values.dist, port, values.host).catch((error: unknown) => {
   console.error(reasonOf(error));
   process.exit(1);
 });
 console.log(
   `The site is at ${server.address}${values.host ? ', and other computers on the network can open it.' : ''}`,
 );
+await building?.ended.catch((error: unknown) => {
+  console.error(reasonOf(error));
+  process.exit(1);
+});

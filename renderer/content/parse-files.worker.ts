@@ -1,7 +1,7 @@
 import { hash } from '../platform/hash';
 import { collectGarbage } from '../platform/workers/collect-garbage';
+import { type CreateTask, openWorkers } from '../platform/workers/open-workers';
 import { printedProgress } from '../platform/workers/progress';
-import { type CreateTask, runInWorkers } from '../platform/workers/run-in-workers';
 import type { CheckedFile } from './checked-file/checked-file';
 import { parseAndValidate } from './checked-file/parse-and-validate';
 import type { ValidLists } from './graph/valid-lists';
@@ -78,8 +78,9 @@ async function fillCache(sources: readonly SourceFile[], site: Site, cache: File
   };
   const data: Surroundings = { module: site.module, lists, withBodies: store !== undefined };
   if (items.length >= WORTH_THREADS) {
-    const work = { name: 'Checking files', module: 'content/parse-files.worker', data, items };
-    await runInWorkers(work, printedProgress(), take);
+    const work = { module: 'content/parse-files.worker', data };
+    const workers = await openWorkers<Surroundings, Item, Result>(work, printedProgress());
+    await workers.run('Checking files', items, take).finally(workers.end);
     collectGarbage();
   } else if (store) {
     const process = fileProcessor(data, site);

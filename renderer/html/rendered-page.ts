@@ -43,5 +43,11 @@ export interface RenderedPage extends PageRecord {
   fileHashes: string[];
 }
 
+/** A page whose files are written. */
+export type WrittenPage = Pick<RenderedPage, 'address' | 'files'>;
+
+/** Files that are added to a page after it was rendered, such as its social images. */
+export type AddedFiles = WrittenPage & Pick<RenderedPage, 'dependencies' | 'fingerprints' | 'fileHashes'>;
+
 /** The address of the 404 page, which has no content file. */
 export const NOT_FOUND = '/404';

@@ -10,7 +10,13 @@ import { redirects } from '../../content/schema/redirects';
 import { type Settings, settingWarnings } from '../../content/settings';
 import { type DependencyText, fingerprintsOf } from '../../html/dependency-tracking';
 import { videoSources } from '../../html/media-in-html';
-import { NOT_FOUND, type RenderOptions } from '../../html/rendered-page';
+import {
+  type AddedFiles,
+  NOT_FOUND,
+  type RenderedPage,
+  type RenderOptions,
+  type WrittenPage,
+} from '../../html/rendered-page';
 import { writeHostFiles } from '../../outputs/hosts/write-host-files';
 import { withOutputs } from '../../outputs/output-files';
 import { ImageCache, socialCache } from '../../outputs/social-images/image-cache';
@@ -31,8 +37,8 @@ import type { StoredContent } from './entry-store';
 import { outputDir } from './output-dir';
 import type { Builds } from './page-cache';
 import type { BuiltPages } from './page-index.worker';
-import { publishPictures } from './publish-pictures';
-import { moveEntriesToDisk, renderPages, WORKER_THRESHOLD } from './render-pages';
+import { type WantedPictures, wantedPictures } from './publish-pictures';
+import { moveEntriesToDisk, openRenderer, type PagesRenderer, WORKER_THRESHOLD } from './render-pages';
 import { siteFiles } from './site-files';
 import { sourcesOf } from './source-files';
 import { discard, emptyTrash } from './trash';
@@ -52,6 +58,16 @@ export interface BuildOptions {
   withSocialImages: boolean;
   /** Whether to ignore all caches. */
   isForced: boolean;
+  /** Called when all pages stand, before what no page waits for is made: pictures, social images, compressed files. */
+  onPagesStand?: (site: StandingSite) => void;
+}
+
+/** A site that is still being built, and can be looked at. */
+export interface StandingSite {
+  /** Its folder, which replaces the last site at the end. */
+  dist: string;
+  /** Makes the file at an address that is not there yet. @returns whether the site has one */
+  makeFile(address: string): Promise<boolean>;
 }
 
 /** The source of the content of a build. */
@@ -110,12 +126,8 @@ export async function buildSite(source: ContentSource, settings: Settings, optio
     if (!input) return undefined;
     // Nobody waits for it: the next build removes the rest.
     observeRejection(emptyTrash(finished.signal));
-    const counts = await fillStaging(
-      input,
-      options.site,
-      { changes, bundle: () => bundling ?? startBundler() },
-      pageIndex,
-    );
+    const early = { changes, bundle: () => bundling ?? startBundler() };
+    const counts = await fillStaging(input, options, early, pageIndex);
     const saving = pageIndex.save().catch(warnOfSaving);
     await discard(await promote(staging, out));
     await saving;
@@ -137,20 +149,35 @@ export async function buildSite(source: ContentSource, settings: Settings, optio
 }
 
 /** Puts the whole site into the staging folder, phase by phase. Each phase needs the files of earlier phases. */
-async function fillStaging(input: SiteInput, site: Site, { changes, bundle }: EarlyWork, pageIndex: PageIndex) {
+async function fillStaging(
+  input: SiteInput,
+  build: BuildOptions,
+  { changes, bundle }: EarlyWork,
+  pageIndex: PageIndex,
+) {
+  const { site } = build;
   const { pages, changed } = await timed('reuse pages', () => reuseUnchangedPages(input.content, site, pageIndex));
   const background: Background = [observeRejection(pageIndex.describeReused())];
   await timed('write shared files', () => writeSharedFiles(input, site));
   const stored = freeMemory(input, changed.length, background);
   const options = { ...input, bundle: await timed('wait for the bundle', bundle) };
   await copyBundle(options);
-  // Phase 5: the page index records each page in the background.
-  await timed('render', () =>
-    renderPages(options, stored, changed, (page) => {
+  const renderer = await openRenderer(options, stored);
+  try {
+    // Phase 5: the page index records each page in the background.
+    const rendered: WrittenPage[] = [];
+    const keep = (page: RenderedPage) => {
+      rendered.push({ address: page.address, files: page.files });
       background.push(observeRejection(pageIndex.keep(page)));
-    }),
-  );
-  await timed('finish', async () => finishSite(options, site, await changes, pageIndex, background));
+    };
+    await timed('render', () => renderer.render(changed, keep));
+    const pictures = await timed('finish', async () =>
+      finishPages(options, build, await changes, pageIndex, background),
+    );
+    await timed('complete', () => completeSite(options, build, pageIndex, pictures, renderer, rendered));
+  } finally {
+    await renderer.end();
+  }
   return { pages, rendered: changed.length };
 }
 
@@ -203,37 +230,71 @@ async function copyBundle({ bundle, client }: RenderOptions) {
 }
 
 /**
- * Phase 6: completes the assets and removes unused ones, makes the pictures that pages name, writes the sitemap, which names them as
- * well, then checks all links, compresses files, and writes what hosts need to know of each.
+ * Phase 6: completes the assets and removes unused ones, writes the sitemap, which names the pictures of pages, and checks all links.
+ * From now on the site can be looked at.
+ * @returns the pictures to publish
+ * @throws Error if a link is dead
  */
-async function finishSite(
+async function finishPages(
   options: RenderOptions,
-  site: Site,
+  { site, onPagesStand }: BuildOptions,
   changes: Awaited<EarlyWork['changes']>,
   pageIndex: PageIndex,
   background: Background,
-) {
-  const { client, content, settings } = options;
-  const facts = factsOf(options);
+): Promise<WantedPictures> {
+  const { client, content } = options;
   background.push(observeRejection(pageIndex.writeStylesheets()), observeRejection(pageIndex.removeUnusedAssets()));
   const manifest = observeRejection(pageIndex.writeManifest(join(dirname(client), MANIFEST_FILE)));
   await Promise.all(background);
-  await publishPictures(contentRoot(), client, { content, places: site.places }, await pageIndex.mediaLinks());
-  const shown = await pageIndex.shownMedia();
-  await writeSitemap(client, facts, changes, shown);
+  const wanted = { content, places: site.places };
+  const pictures = wantedPictures(contentRoot(), client, wanted, await pageIndex.mediaLinks());
+  await writeSitemap(client, factsOf(options), changes, await pageIndex.shownMedia());
+  const files = [...(await siteFiles(client)), ...pictures.addresses];
+  const deadLinks = await pageIndex.deadLinks(files);
+  if (deadLinks.length > 0) reportDeadLinks(deadLinks, content);
+  await manifest;
+  if (onPagesStand) {
+    await writeHosts(options, site, pageIndex, files);
+    onPagesStand({ dist: dirname(client), makeFile: pictures.publishOne });
+  }
+  return pictures;
+}
+
+/** Phase 7: makes what no page waits for, and writes what hosts need to know of each file. */
+async function completeSite(
+  options: RenderOptions,
+  { site }: BuildOptions,
+  pageIndex: PageIndex,
+  pictures: WantedPictures,
+  renderer: PagesRenderer,
+  rendered: readonly WrittenPage[],
+) {
+  const { client, settings, withSocialImages } = options;
+  const adding: Background = [];
+  const add = (files: AddedFiles) => void adding.push(observeRejection(pageIndex.add(files)));
+  await Promise.all([
+    pictures.publish(),
+    withSocialImages || settings.SITE_COMPRESSED ? renderer.complete(rendered, add) : undefined,
+  ]);
+  await Promise.all(adding);
   const written = await siteFiles(client);
-  const files = written.filter((file) => !isCompressed(file));
-  // Browsers don't send the anchor of an address, so no host can redirect it, see anchor-aliases.ts.
-  const moved = facts.content.list(redirects).filter(({ from }) => !from.includes('#'));
-  const videos = videoSources(shown);
-  const [deadLinks, warnings] = await Promise.all([
-    pageIndex.deadLinks(files),
-    writeHostFiles(dirname(client), files, { site, settings, videos }, moved),
+  const [warnings] = await Promise.all([
+    writeHosts(options, site, pageIndex, written),
     settings.SITE_COMPRESSED ? compressFiles(client, written) : undefined,
   ]);
   for (const warning of warnings) console.warn(`Warning: ${warning}`);
-  if (deadLinks.length > 0) reportDeadLinks(deadLinks, content);
-  await manifest;
+}
+
+/** @returns a warning for each limit of a host that the site exceeds */
+async function writeHosts(options: RenderOptions, site: Site, pageIndex: PageIndex, written: readonly string[]) {
+  const { client, settings } = options;
+  const files = written.filter((file) => !isCompressed(file));
+  const videos = videoSources(await pageIndex.shownMedia());
+  // Browsers don't send the anchor of an address, so no host can redirect it, see anchor-aliases.ts.
+  const moved = factsOf(options)
+    .content.list(redirects)
+    .filter(({ from }) => !from.includes('#'));
+  return writeHostFiles(dirname(client), files, { site, settings, videos }, moved);
 }
 
 /** The site is complete without the cache. */

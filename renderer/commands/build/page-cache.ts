@@ -1,7 +1,7 @@
 import { constants, copyFileSync, linkSync, mkdirSync, readFileSync, rmdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { DependencyText } from '../../html/dependency-tracking';
-import type { PageRecord, RenderedPage } from '../../html/rendered-page';
+import type { AddedFiles, PageRecord, RenderedPage } from '../../html/rendered-page';
 import { type CachePlace, readCacheFile, writeCacheFile } from '../../platform/cache-file';
 import { inCache } from '../../platform/cache-folder.mjs';
 import { hash } from '../../platform/hash';
@@ -110,22 +110,40 @@ export class PageCache {
   /** Adds a page that was rendered, and whose files are written, to the new site and to the cached files. */
   keep({ fingerprints, ...page }: RenderedPage) {
     const numbered = (names: readonly string[]) => names.map((name) => this.#names.numberOf(name)).join(' ');
-    const dependencies = page.dependencies.map((dependency) => this.#dependencies.numberOf(dependency));
-    for (const [index, dependency] of dependencies.entries())
-      this.#fingerprints[dependency] = fingerprints[index] ?? '';
-    for (const file of page.files) {
+    this.#pages.set(page.address, {
+      ...page,
+      dependencies: this.#numbersOf(page.dependencies, fingerprints),
+      links: numbered(page.links),
+      anchors: numbered(page.anchors),
+      stamps: this.#cacheFiles(page.files),
+    });
+  }
+
+  /** Adds files that were written after their page. */
+  add({ address, dependencies, fingerprints, files, fileHashes }: AddedFiles) {
+    const page = this.#pages.get(address);
+    if (!page) return;
+    const all = new Set([...numbersOf(page.dependencies), ...numbersOf(this.#numbersOf(dependencies, fingerprints))]);
+    page.dependencies = [...all].join(' ');
+    page.stamps.push(...this.#cacheFiles(files));
+    page.files.push(...files);
+    page.fileHashes.push(...fileHashes);
+  }
+
+  #numbersOf(dependencies: readonly DependencyText[], fingerprints: readonly string[]): Numbers {
+    const numbers = dependencies.map((dependency) => this.#dependencies.numberOf(dependency));
+    for (const [index, dependency] of numbers.entries()) this.#fingerprints[dependency] = fingerprints[index] ?? '';
+    return numbers.join(' ');
+  }
+
+  /** @returns their stamps: not of the cached files, which another build may have replaced in the meantime */
+  #cacheFiles(files: readonly string[]): string[] {
+    for (const file of files) {
       mkdirSync(dirname(join(this.#files, file)), { recursive: true });
       rmSync(join(this.#files, file), { force: true });
       succeeds(() => linkOrCopy(join(this.#client, file), join(this.#files, file)));
     }
-    this.#pages.set(page.address, {
-      ...page,
-      dependencies: dependencies.join(' '),
-      links: numbered(page.links),
-      anchors: numbered(page.anchors),
-      // Not of the cached files, which another build may have replaced in the meantime.
-      stamps: page.files.map((file) => stampOf(join(this.#client, file)) ?? ''),
-    });
+    return files.map((file) => stampOf(join(this.#client, file)) ?? '');
   }
 
   /** The page of the new site at this address, if there is one. */

@@ -5,7 +5,7 @@ import { workerData } from 'node:worker_threads';
 import type { DependencyText } from '../../html/dependency-tracking';
 import type { MediaOnPage } from '../../html/media-in-html';
 import { joinStylesheets } from '../../html/page-stylesheet';
-import type { PageRecord, RenderedPage } from '../../html/rendered-page';
+import type { AddedFiles, PageRecord, RenderedPage } from '../../html/rendered-page';
 import { MEDIA } from '../../outputs/hosts/file-headers';
 import { describePages, type ManifestPage } from './build-manifest';
 import { findDeadLinks } from './find-dead-links';
@@ -51,6 +51,11 @@ export function describeReused() {
 /** Adds a rendered page whose files are written. */
 export function keep(page: RenderedPage) {
   cache.keep(page);
+}
+
+/** Adds files that were written after their page. */
+export function add(files: AddedFiles) {
+  cache.add(files);
 }
 
 /** Writes the joined stylesheets of reused pages, which were in the last site only. */

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { formatOf } from '../../content/files/media/media-formats';
@@ -18,34 +18,62 @@ import { linkOrCopy } from './page-cache';
 const WITHOUT_LIBRARY =
   'Warning: sharp, which makes pictures smaller, has no program for this computer: each is published in one size, without its metadata. Run npm ci on this computer.';
 
+/** The pictures that pages name: in the widths and formats that they show, each made once, and as originals without metadata if they are linked. */
+export interface WantedPictures {
+  /** The addresses of the widths and formats. */
+  addresses: readonly string[];
+  publish(): Promise<void>;
+  /** Publishes one at once, for a visitor who waits for it. @returns whether pages show a picture at this address */
+  publishOne(address: string): Promise<boolean>;
+}
+
 /**
- * Publishes the pictures that pages name: in the widths and formats that they show, each made once, and as originals without
- * metadata if they are linked.
+ * Finds the pictures that pages name.
  * @param root the content folder
  * @param client the folder of the site
  * @param places of the site
  * @param links the addresses below /media/ that pages name
  */
-export async function publishPictures(
+export function wantedPictures(
   root: string,
   client: string,
   { content: { data }, places }: { content: WholeContent; places: Site['places'] },
   links: readonly string[],
-) {
+): WantedPictures {
   const find = variantFinder(data.pictures, places);
-  const wanted = links.flatMap((link) => find(link) ?? []);
-  const missing: Variant[] = [];
-  for (const variant of wanted) if (!(await isCached(variant))) missing.push(variant);
-  if (missing.length > 0) await makeAll(root, missing);
-  for (const variant of wanted) {
+  const wanted = new Map(links.flatMap((link) => find(link) ?? []).map((each) => [addressOfVariant(each), each]));
+
+  function link(variant: Variant) {
     const target = join(client, addressOfVariant(variant));
     mkdirSync(dirname(target), { recursive: true });
-    linkOrCopy(cachedVariant(variant), target);
+    if (!existsSync(target)) linkOrCopy(cachedVariant(variant), target);
   }
-  if (data.media.some((name) => isPicture(name) && !data.pictures[name])) console.warn(WITHOUT_LIBRARY);
-  const linked = new Set(links.map(mediaNameOf));
-  for (const name of data.media)
-    if (data.pictures[name]?.fallback && linked.has(name)) copyFile(client, MEDIA + name, publishedBytes(root, name));
+
+  async function publishOne(address: string) {
+    const variant = wanted.get(address);
+    if (!variant) return false;
+    if (!(await isCached(variant))) await makeVariants(originalOf(root, variant.name), [variant], cacheVariant);
+    link(variant);
+    return true;
+  }
+
+  async function publish() {
+    const missing: Variant[] = [];
+    for (const variant of wanted.values()) if (!(await isCached(variant))) missing.push(variant);
+    if (missing.length > 0) await makeAll(root, missing);
+    for (const variant of wanted.values()) link(variant);
+    if (data.media.some((name) => isPicture(name) && !data.pictures[name])) console.warn(WITHOUT_LIBRARY);
+    const linked = new Set(links.map(mediaNameOf));
+    for (const name of data.media)
+      if (data.pictures[name]?.fallback && linked.has(name))
+        copyFile(client, MEDIA + name, publishedBytes(root, name));
+  }
+
+  return { addresses: [...wanted.keys()], publish, publishOne };
+}
+
+function originalOf(root: string, name: string): Uint8Array {
+  return readInside(root, `media/${name}`);
 }
 
 function isPicture(name: string): boolean {
@@ -60,7 +88,7 @@ async function makeAll(root: string, missing: readonly Variant[]) {
   const work = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) {
       const [name, variants] = next;
-      await makeVariants(readInside(root, `media/${name}`), variants, (variant, bytes) => {
+      await makeVariants(originalOf(root, name), variants, (variant, bytes) => {
         cacheVariant(variant, bytes);
         step.advance(1);
       });

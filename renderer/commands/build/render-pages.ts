@@ -1,11 +1,12 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { RenderedPage, RenderOptions } from '../../html/rendered-page';
+import type { AddedFiles, RenderedPage, RenderOptions, WrittenPage } from '../../html/rendered-page';
 import { giveBackMemory } from '../../platform/workers/collect-garbage';
+import { openWorkers } from '../../platform/workers/open-workers';
 import { printedProgress } from '../../platform/workers/progress';
-import { runInWorkers } from '../../platform/workers/run-in-workers';
+import type { PageRenderer } from '../../render-page';
 import { openEntryStore, type StoredContent, storeEntries } from './entry-store';
-import type { StoredRenderOptions } from './render-pages.worker';
+import type { PageTask, StoredRenderOptions } from './render-pages.worker';
 
 /** Up to this number of pages are rendered sooner than workers start and receive the content. */
 export const WORKER_THRESHOLD = 20;
@@ -24,30 +25,45 @@ export function moveEntriesToDisk(input: Omit<RenderOptions, 'bundle'>): StoredC
   return stored;
 }
 
-/**
- * Renders pages and writes their files.
- * @param stored the entries for workers; without them, pages are rendered in this thread
- * @param take called with each page, in no particular order
- * @throws Error that names the page that can't be rendered
- */
-export async function renderPages(
-  options: RenderOptions,
-  stored: StoredContent | undefined,
-  addresses: readonly string[],
-  take: (page: RenderedPage) => void,
-) {
-  if (!stored) return renderHere(options, addresses, take);
-  const data: StoredRenderOptions = { ...options, content: stored };
-  const work = { name: 'Rendering pages', module: 'commands/build/render-pages.worker', data, items: addresses };
-  await runInWorkers(work, printedProgress(), take);
-  // A process that has the file open can continue reading it.
-  rmSync(stored.file);
+/** Renders pages and writes their files. Both functions call `take` in no particular order. */
+export interface PagesRenderer {
+  render(addresses: readonly string[], take: (page: RenderedPage) => void): Promise<void>;
+  /** Draws social images and compresses texts. */
+  complete(pages: readonly WrittenPage[], take: (files: AddedFiles) => void): Promise<void>;
+  end(): Promise<void>;
 }
 
-async function renderHere(options: RenderOptions, addresses: readonly string[], take: (page: RenderedPage) => void) {
-  if (addresses.length === 0) return;
+/** @param stored the entries for workers; without them, pages are rendered in this thread */
+export function openRenderer(options: RenderOptions, stored: StoredContent | undefined): Promise<PagesRenderer> {
+  return stored ? rendererOfWorkers(options, stored) : rendererOfThisThread(options);
+}
+
+async function rendererOfWorkers(options: RenderOptions, stored: StoredContent): Promise<PagesRenderer> {
+  const data: StoredRenderOptions = { ...options, content: stored };
+  const work = { module: 'commands/build/render-pages.worker', data };
+  const workers = await openWorkers<StoredRenderOptions, PageTask, AddedFiles>(work, printedProgress());
+  return {
+    render: (addresses, take) => workers.run('Rendering pages', addresses, (page) => take(page as RenderedPage)),
+    complete: (pages, take) => workers.run('Completing pages', pages, take),
+    async end() {
+      await workers.end();
+      // A process that has the file open can continue reading it.
+      rmSync(stored.file, { force: true });
+    },
+  };
+}
+
+async function rendererOfThisThread(options: RenderOptions): Promise<PagesRenderer> {
   // Loading this code takes time, so it is loaded only if there are pages to render.
-  const { createPageRenderer } = await import('../../render-page');
-  const render = await createPageRenderer(options);
-  for (const address of addresses) take(await render(address));
+  let opened: Promise<PageRenderer> | undefined;
+  const open = () => (opened ??= import('../../render-page').then((module) => module.createPageRenderer(options)));
+  return {
+    async render(addresses, take) {
+      for (const address of addresses) take(await (await open()).render(address));
+    },
+    async complete(pages, take) {
+      for (const page of pages) take(await (await open()).complete(page));
+    },
+    end: async () => undefined,
+  };
 }

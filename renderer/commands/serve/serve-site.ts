@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
+import { VARIANTS } from '../../content/pictures/variants';
 import { movedAddresses, movedQueries, redirectOf } from '../../content/schema/moved-addresses';
 import { addressOfHtmlFile, htmlFileOf } from '../../content/schema/urls';
 import { fileHeaders } from '../../outputs/hosts/file-headers';
@@ -8,6 +9,7 @@ import { readHostRules } from '../../outputs/hosts/rules-file';
 import { isCompressed } from '../../platform/compress';
 import { listFolder } from '../../platform/contained-files';
 import { readTarget } from '../../platform/request-target';
+import type { BuildingSite } from './building-site';
 import { representationOf, sendFile } from './send-file';
 
 /** nginx's buffer for a request line; all addresses of the site are far shorter. */
@@ -34,15 +36,21 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 /**
  * Serves a built site with the headers and redirects that its hosts are configured with: compressed files, ETags, hashed
  * files cached forever, one address per page, 404.html for all others.
- * @param dist the folder of a build; the files of its client/ are listed, so nothing outside it can be served. A later
- * build is picked up.
+ * @param site the folder of a build, or a build whose pages stand; the files of client/ are listed, so nothing outside it can be
+ * served. A later build is picked up.
  * @param port 0 for any free one
  * @param isForNetwork whether other computers may connect as well
  * @param requestTimeout the milliseconds within which the headers of a request must arrive
  * @throws Error if the folder has no site or the port is taken
  */
-export async function serveSite(dist: string, port: number, isForNetwork = false, requestTimeout = REQUEST_TIMEOUT_MS) {
-  const answer = await answererOfLatest(dist);
+export async function serveSite(
+  site: string | BuildingSite,
+  port: number,
+  isForNetwork = false,
+  requestTimeout = REQUEST_TIMEOUT_MS,
+) {
+  const isBuilt = typeof site === 'string';
+  const answer = await answererOfLatest(isBuilt ? { dist: () => site, make: async () => false } : site);
   const timeouts = {
     requestTimeout,
     headersTimeout: requestTimeout,
@@ -57,29 +65,42 @@ export async function serveSite(dist: string, port: number, isForNetwork = false
 }
 
 /** Serves the site that is now in the folder: a new site has other sizes and tags. */
-async function answererOfLatest(dist: string): Promise<Answer> {
-  const idOf = () => statSync(clientOf(dist), { throwIfNoEntry: false })?.ino;
-  let listed = idOf();
-  let answer = Promise.resolve(await answerer(dist));
-  return async (request, response) => {
+async function answererOfLatest(site: Pick<BuildingSite, 'dist' | 'make'>): Promise<Answer> {
+  const idOf = () => `${site.dist()} ${statSync(clientOf(site.dist()), { throwIfNoEntry: false })?.ino ?? ''}`;
+  let listed: string | undefined = idOf();
+  let latest = Promise.resolve(await answerer(site.dist()));
+  function latestAnswerer() {
     const found = idOf();
-    if (found !== undefined && found !== listed) {
-      const last = answer;
+    if (!found.endsWith(' ') && found !== listed) {
+      const last = latest;
       listed = found;
-      answer = answerer(dist).catch(() => {
+      latest = answerer(site.dist()).catch(() => {
         // It was deleted while it was listed. The next request lists it again.
         listed = undefined;
         return last;
       });
     }
-    const answerIt = await answer;
+    return latest;
+  }
+  return async (request, response) => {
+    let { answer, missing } = await latestAnswerer();
+    const file = missing(request);
+    if (file !== undefined && (await site.make(file))) {
+      listed = undefined;
+      ({ answer, missing } = await latestAnswerer());
+    }
     // A client that has gone would leave a file open.
-    if (!response.destroyed) answerIt(request, response);
+    if (!response.destroyed) answer(request, response);
   };
 }
 
-/** Answers a request with a file of the site, a redirect or a refusal. */
-async function answerer(dist: string): Promise<Answer> {
+/**
+ * Answers a request with a file of the site, a redirect or a refusal.
+ * @returns also the path of a picture that a request asks for and the folder lacks
+ */
+async function answerer(
+  dist: string,
+): Promise<{ answer: Answer; missing(request: IncomingMessage): string | undefined }> {
   const client = clientOf(dist);
   const files = new Set(filesOf(client));
   if (!files.has(NOT_FOUND)) throw new Error(`There is no built site in ${dist}. Run npm run build.`);
@@ -92,7 +113,11 @@ async function answerer(dist: string): Promise<Answer> {
   const queries = movedQueries(redirects);
   const refusal = { ...headers, ...fileHeaders(NOT_FOUND) };
 
-  return (request, response) => {
+  const missing = ({ url = '' }: IncomingMessage) => {
+    const path = readTarget(url)?.path;
+    return path?.startsWith(VARIANTS) && !isFile(path) ? path : undefined;
+  };
+  const answer: Answer = (request, response) => {
     const { method = '', url = '' } = request;
     const refuse = (status: number, more = {}) => response.writeHead(status, { ...refusal, ...more }).end();
     // Does not wait for a request body.
@@ -118,6 +143,7 @@ async function answerer(dist: string): Promise<Answer> {
       response.end(notFound.get(representation.path));
     }
   };
+  return { answer, missing };
 }
 
 /**

@@ -1,7 +1,7 @@
-// The code of each worker of run-in-workers.ts.
+// The code of each worker of open-workers.ts.
 import { workerData } from 'node:worker_threads';
 import { takeCounts } from '../statistics';
-import type { BatchResult, CreateTask } from './run-in-workers';
+import type { BatchResult, CreateTask } from './open-workers';
 
 const [, { module, data }] = workerData;
 const { createTask }: { createTask: CreateTask<unknown, unknown, unknown> } = await import(module);

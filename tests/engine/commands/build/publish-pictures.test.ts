@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { copyMedia } from '../../../../renderer/commands/build/copy-media';
-import { publishPictures } from '../../../../renderer/commands/build/publish-pictures';
+import { wantedPictures } from '../../../../renderer/commands/build/publish-pictures';
 import type { WholeContent } from '../../../../renderer/content/schema/content';
 import { linksInHtml } from '../../../../renderer/html/links-in-html';
 import { articleText } from '../../../support/article-text';
@@ -50,7 +50,7 @@ test('without the library, a photo is published in one size, without metadata, a
   expect(markdown).toContain('/media/till.jpg)');
   const client = join(dirname(root), 'client');
   await copyMedia(root, client, { ...site, outputs: [] }, { content, siteUrl: 'https://example.com' });
-  await publishPictures(root, client, { content, places: site.places }, linksInHtml(html).links);
+  await wantedPictures(root, client, { content, places: site.places }, linksInHtml(html).links).publish();
   const published = readFileSync(join(client, 'media/till.jpg'));
   expect(PHONE.includes('Exif')).toBe(true);
   expect(published.includes('Exif')).toBe(false);

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { cpSync, lstatSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -335,6 +335,38 @@ test('a media file is served in a sandbox, and a download as an attachment', asy
   expect(missing.status).toBe(404);
   expect(missing.headers.get('content-security-policy')).toContain("script-src 'self'");
   expect(missing.headers.get('content-disposition')).toBeNull();
+});
+
+test('a picture that a build has not made yet is made when it is asked for, and the finished site is served at its own place', async () => {
+  const standing = temporaryFolder();
+  const finished = join(standing, 'finished');
+  cpSync(dist, standing, { recursive: true, filter: (path) => !lstatSync(path).isSymbolicLink() });
+  let place = standing;
+  const asked: string[] = [];
+  const building = {
+    dist: () => place,
+    async make(address: string) {
+      asked.push(address);
+      if (!address.endsWith('door-400.abcdefgh.avif')) return false;
+      mkdirSync(join(standing, 'client/media/sizes'), { recursive: true });
+      writeFileSync(join(standing, 'client', address), 'A door');
+      return true;
+    },
+    ended: Promise.resolve(),
+  };
+  const { address } = await serve(building, 0);
+  const ask = async (path: string) => {
+    const response = await fetch(address + path);
+    return [response.status, await response.text()];
+  };
+  expect(await ask('/media/sizes/door-400.abcdefgh.avif')).toEqual([200, 'A door']);
+  expect((await ask('/media/sizes/other-400.abcdefgh.avif'))[0]).toBe(404);
+  expect((await ask('/nothing.png'))[0]).toBe(404);
+  expect(asked).toEqual(['/media/sizes/door-400.abcdefgh.avif', '/media/sizes/other-400.abcdefgh.avif']);
+  for (const folder of ['client', 'hosts']) cpSync(join(standing, folder), join(finished, folder), { recursive: true });
+  writeFileSync(join(finished, 'client/index.html'), '<h1>Finished</h1>');
+  place = finished;
+  expect(await ask('/')).toEqual([200, '<h1>Finished</h1>']);
 });
 
 test('a site with a symbolic link in it is not served', async () => {

@@ -1,4 +1,4 @@
-// The work in run-in-workers.test.ts: keeps a weak reference for each item, and returns the number of objects still alive.
+// The work in open-workers.test.ts: keeps a weak reference for each item, and returns the number of objects still alive.
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 

@@ -1,0 +1,67 @@
+import { fork } from 'node:child_process';
+import { inEngine } from '../../platform/engine-folder.mjs';
+import type { StandingSite } from '../build/build-site';
+
+/** A site that `npm start` serves while its pictures are still being made. */
+export interface BuildingSite {
+  /** The folder to serve now. */
+  dist(): string;
+  /** Makes the file at an address now. @returns whether it is there; false as soon as the build has ended */
+  make(address: string): Promise<boolean>;
+  /** @throws Error if the build fails after its pages stand */
+  ended: Promise<void>;
+}
+
+/** From the build to the server: its pages stand, or a file was asked for and is there or not. */
+type Told = { standing: string } | { asked: string; isMade: boolean };
+
+/**
+ * Builds the site in a process of its own.
+ * @returns when its pages stand, or nothing was left to do; undefined if the build has failed and said why
+ */
+export function startBuild(out: string): Promise<BuildingSite | undefined> {
+  const build = fork(inEngine('bin/engine.mjs'), ['build', '--out', out]);
+  const waiting = new Map<string, ((isMade: boolean) => void)[]>();
+  let dist: string | undefined;
+  const tell = (address: string, isMade: boolean) => {
+    for (const done of waiting.get(address) ?? []) done(isMade);
+    waiting.delete(address);
+  };
+
+  const make = (address: string) =>
+    new Promise<boolean>((done) => {
+      if (!build.connected) return done(false);
+      const others = waiting.get(address);
+      if (others) return others.push(done);
+      waiting.set(address, [done]);
+      build.send(address);
+    });
+
+  return new Promise((resolve) => {
+    const ended = new Promise<void>((done, fail) =>
+      build.once('exit', (status) => {
+        dist = undefined;
+        for (const address of waiting.keys()) tell(address, false);
+        if (status === 0) done();
+        else fail(new Error(`The build ended with status ${status}.`));
+      }),
+    );
+    const site = { dist: () => dist ?? out, make, ended };
+    build.on('message', (told: Told) => {
+      if ('asked' in told) return tell(told.asked, told.isMade);
+      dist = told.standing;
+      resolve(site);
+    });
+    ended.then(
+      () => resolve(site),
+      () => resolve(undefined),
+    );
+  });
+}
+
+/** In the build: tells the process that has started it that the pages stand, and makes the files that it asks for. */
+export function serveStandingSite({ dist, makeFile }: StandingSite) {
+  const tell = (told: Told) => process.send?.(told);
+  process.on('message', async (asked: string) => tell({ asked, isMade: await makeFile(asked).catch(() => false) }));
+  tell({ standing: dist });
+}
