@@ -65,8 +65,7 @@ export function wantedPictures(
     if (data.media.some((name) => isPicture(name) && !data.pictures[name])) console.warn(WITHOUT_LIBRARY);
     const linked = new Set(links.map(mediaNameOf));
     for (const name of data.media)
-      if (data.pictures[name]?.fallback && linked.has(name))
-        copyFile(client, MEDIA + name, publishedBytes(root, name));
+      if (data.pictures[name]?.fallback && linked.has(name)) copyFile(client, MEDIA + name, publishedBytes(root, name));
   }
 
   return { addresses: [...wanted.keys()], publish, publishOne };

@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { inEngine } from '../../platform/engine-folder.mjs';
 import type { StandingSite } from '../build/build-site';
 
@@ -22,7 +23,7 @@ type Told = { standing: string } | { asked: string; isMade: boolean };
 export function startBuild(out: string): Promise<BuildingSite | undefined> {
   const build = fork(inEngine('bin/engine.mjs'), ['build', '--out', out]);
   const waiting = new Map<string, ((isMade: boolean) => void)[]>();
-  let dist: string | undefined;
+  let standing = out;
   const tell = (address: string, isMade: boolean) => {
     for (const done of waiting.get(address) ?? []) done(isMade);
     waiting.delete(address);
@@ -40,16 +41,16 @@ export function startBuild(out: string): Promise<BuildingSite | undefined> {
   return new Promise((resolve) => {
     const ended = new Promise<void>((done, fail) =>
       build.once('exit', (status) => {
-        dist = undefined;
         for (const address of waiting.keys()) tell(address, false);
         if (status === 0) done();
         else fail(new Error(`The build ended with status ${status}.`));
       }),
     );
-    const site = { dist: () => dist ?? out, make, ended };
+    // The build renames the folder at its end, before this process hears of it.
+    const site = { dist: () => (existsSync(standing) ? standing : out), make, ended };
     build.on('message', (told: Told) => {
       if ('asked' in told) return tell(told.asked, told.isMade);
-      dist = told.standing;
+      standing = told.standing;
       resolve(site);
     });
     ended.then(

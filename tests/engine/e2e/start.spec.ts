@@ -32,7 +32,9 @@ test.afterAll(() => server.kill());
 
 test('npm start serves pages and their pictures before the site is complete, and then the complete one', async () => {
   const address = await until(/The site is at (\S+)/);
-  const pages = await Promise.all(['/', '/exponate/muenzwaage'].map(async (path) => (await fetch(address + path)).text()));
+  const pages = await Promise.all(
+    ['/', '/exponate/muenzwaage'].map(async (path) => (await fetch(address + path)).text()),
+  );
   const pictures = pages.join('').match(/\/media\/sizes\/[^\s",]+/g) ?? [];
   expect(pictures.length).toBeGreaterThan(0);
   for (const picture of new Set(pictures)) expect((await fetch(address + picture)).status, picture).toBe(200);
