@@ -3,9 +3,11 @@ import { positionAt } from '../diagnostics/line-index';
 import { textOf } from './headings';
 import { allNodes, offsetsOf } from './walk-mdast';
 
-/** Punctuation that Markdown takes for a part of an address, because it is not ASCII; and the s of "a.example's". */
-const PUNCTUATION =
-  /[\u3000-\u3002\u3008-\u3011\uff01-\uff0f\uff1a-\uff1f\uff3b-\uff3d\uff5b-\uff65“”‘’„«»‹›–—…،؛؟।]|'s$/;
+/**
+ * What no address has (RFC 3986, and the letters of RFC 3987), but Markdown takes for a part of one; and the s of "a.example's".
+ * An invisible character is an error of its own.
+ */
+const NOT_IN_ADDRESS = /[^\p{L}\p{N}\p{M}\p{Cf}\-._~:/?#[\]@!$&'()*+,;=%]|(?<!\[.*)\]|'s?$/u;
 
 /** The intended start or end of a bare address, as an offset from its beginning; undefined for all other links. */
 export function misreadAt(link: Link, body: string): number | undefined {
@@ -13,7 +15,7 @@ export function misreadAt(link: Link, body: string): number | undefined {
   const typed = body.slice(start, end);
   if (/^[[<]/.test(typed)) return undefined;
   if (link.url.startsWith('mailto:_')) return 1;
-  const at = typed.search(PUNCTUATION);
+  const at = typed.search(NOT_IN_ADDRESS);
   return at < 0 ? undefined : at;
 }
 

@@ -1,6 +1,7 @@
 import matter from 'gray-matter';
 import type { Root } from 'mdast';
 import type { Document } from 'yaml';
+import { isRecord } from '../../platform/records';
 import { count } from '../../platform/statistics';
 import { type Diagnostic, diagnosticAt, type Edit, rangeAt } from '../diagnostics/diagnostic';
 import type { BodyComponents } from '../schema/body-components';
@@ -135,13 +136,22 @@ export function parse(source: SourceFile, components: BodyComponents = {}): Pars
   if (mistakes.length > 0) return { diagnostics };
   const unreadable = unreadableInFields(yaml, split.yaml);
   diagnostics.push(...unreadable.map((each) => toDiagnostic(source, source.text, split.offset, each)));
-  const data: unknown = yaml.toJS({ maxAliasCount: 0 });
+  const data = withoutOuterSpace(yaml.toJS({ maxAliasCount: 0 }));
   const { offset, bodyPlace } = split;
   const body = mistake ? '' : split.body;
   const headings = headingsOf(tree).map(({ heading }) => heading);
   const parts = { data, bodyPlace, headings, links: linksOf(tree, body, components) };
   const halves = { frontMatter: { yaml, offset }, tree, isBodyKnown: !mistake };
   return { file: new ParsedFile(source, parts, halves), diagnostics };
+}
+
+/** Values without white space at their ends, such as the line break of a block (title: |); a blank one stays, to be reported as such. */
+function withoutOuterSpace(value: unknown): unknown {
+  if (typeof value === 'string') return value.trim() || value;
+  if (Array.isArray(value)) return value.map(withoutOuterSpace);
+  if (!isRecord(value)) return value;
+  for (const [key, each] of Object.entries(value)) value[key] = withoutOuterSpace(each);
+  return value;
 }
 
 function paddedBody(text: string, { offset, linesBefore }: BodyPlace): string {

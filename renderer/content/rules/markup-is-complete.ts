@@ -4,7 +4,7 @@ import type { Copy } from '../checked-file/texts-in-file';
 import type { Finding } from '../diagnostics/diagnostic';
 import { allNodes, offsetsOf } from '../parse/walk-mdast';
 import { splitCellsIn } from '../text/bars-in-cells';
-import { openMarksIn } from '../text/open-marks';
+import { leftMark, openMarksIn } from '../text/open-marks';
 import { defineRule } from './define-rule';
 
 type Suggestion = string | ((found: string) => string);
@@ -35,14 +35,25 @@ const BROKEN: readonly [pattern: RegExp, message: (found: string) => string, sug
     'Write the address after the words:   [our prices](/contact)',
   ],
   [
-    /^#{2,6}[^\s#].*/m,
+    // A hashtag is one word.
+    /^(?:#{2,}[^\s#]|#{7,}\s|#\p{Lu}\p{Ll}* \p{Ll}+(?=[^#.!?…\n]*$)).*/mu,
     (found) => `This may be meant as a heading, but is shown as written: ${found}`,
-    'Write a space after the #:   ## Our prices',
+    'Write two to six # and a space:   ## Our prices',
   ],
   [
     /\[\[[^\][]*\]?(?!\])|(?<!\[)\[[^\][]*\]\]/,
     (found) => `This may be meant as a token, but is shown as written: ${found}`,
     'Write two brackets before the name and two after it:   [[clients]]',
+  ],
+  [
+    /(?<!\[[^\][]*)\]\((?:\/|#|https?:|mailto:|tel:|www\.)[^()\n]*\)?/,
+    (found) => `This may be the end of a link, but is shown as written: ${found}`,
+    'Write a square bracket before the words as well:   [our prices](/contact)',
+  ],
+  [
+    /(?<![\p{L}\p{N}!])!\[[^\][\n]*(?:\](?! ?[[(])|$)/mu,
+    (found) => `This may be meant as a picture, but is shown as written: ${found}`,
+    'Write the address of the picture after the brackets:   ![What it shows](/media/picture.webp)',
   ],
   [
     /\([^()]+\)\[(?:\/|https?:|mailto:|tel:)[^\][]*\]|\[[^\][()]+\((?:\/|https?:|mailto:|tel:)[^()]*\)\]/,
@@ -53,15 +64,25 @@ const BROKEN: readonly [pattern: RegExp, message: (found: string) => string, sug
 
 export default defineRule({
   category: 'Write the text',
-  description: 'What looks like a link, a token, or marked words really is: each mark is closed.',
+  description:
+    'What looks like a link, a token, or marked words really is: each mark is closed, and none cuts a word or a number.',
   rationale: 'With one bracket missing or one space too many, visitors see the brackets instead of what you meant.',
-  fix: 'Writes tel: and the digits alone where a link was meant to call an international number, and an apostrophe for a backtick within a word.',
+  fix: 'Writes tel: and the digits alone where a link was meant to call an international number, an apostrophe for a backtick within a word, and backslashes before the asterisks of a sum.',
   file: (file, _lists, tokens) => [
     ...file
-      .texts(/\[|##/)
-      .flatMap((copy) => [...brokenIn(copy), ...phoneLinksIn(copy), ...singleBracketsIn(copy, tokens.names)]),
-    ...allNodes(file.tree).flatMap((node) => [...unclosedCode(node, file), ...partedPictures(node, file)]),
+      .texts(/[[\]]|#/)
+      .flatMap((copy) => [
+        ...brokenIn(copy).filter(({ line }) => !isSplitRow(file.line(line))),
+        ...phoneLinksIn(copy),
+        ...singleBracketsIn(copy, tokens.names),
+      ]),
+    ...allNodes(file.tree).flatMap((node) => [
+      ...unclosedCode(node, file),
+      ...partedPictures(node, file),
+      ...cutWords(node, file),
+    ]),
     ...openMarks(file),
+    ...lastBackslashes(file),
   ],
 });
 
@@ -100,6 +121,11 @@ function brokenIn({ text, at }: Copy): Finding[] {
     const what = typeof suggestion === 'string' ? suggestion : suggestion(found);
     return at(start, end, { message: message(found), found, suggestion: what });
   });
+}
+
+/** table-rows-match-the-header reports a link that a bar parts. */
+function isSplitRow(line = ''): boolean {
+  return line.startsWith('|') && splitCellsIn(line).length > 0;
 }
 
 /** A picture with a name that Markdown can read. */
@@ -141,6 +167,53 @@ function partedPictures(parent: Nodes, file: CheckedFile): Finding[] {
   });
 }
 
+/** Other scripts have no spaces between words. */
+const LETTER = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}]/u;
+
+/** Signs that became emphasis within a word or a number, as in 2*3*4: a letter or digit is on both sides. */
+function cutWords(node: Nodes, file: CheckedFile): Finding[] {
+  if (node.type !== 'emphasis' && node.type !== 'strong' && node.type !== 'delete') return [];
+  const [start, end] = offsetsOf(node);
+  if (!LETTER.test(file.body.charAt(start - 1)) || !LETTER.test(file.body.charAt(end))) return [];
+  const found = file.body.slice(start, end);
+  const [mark = ''] = /^([*_~])\1*/.exec(found) ?? [];
+  const escaped = mark.replace(/./g, '\\$&');
+  const isSum = /\d$/.test(file.body.slice(0, start)) && /^\d/.test(file.body.slice(end));
+  const inside = found.slice(mark.length, -mark.length);
+  const edits = [start, end - mark.length].map((at) => ({ start: at, end: at + mark.length, text: escaped }));
+  return [
+    file.atBody(
+      start,
+      end,
+      {
+        message: `${mark} within a ${isSum ? 'number' : 'word'} is not shown, but marks what is between: ${found}`,
+        found,
+        suggestion: `Write the characters themselves like this:   ${escaped}${inside}${escaped}   or mark the whole word.`,
+      },
+      isSum ? edits : [],
+    ),
+  ];
+}
+
+/** A backslash at the end of a block, where no line follows that it could break. A path such as C:\ has other signs. */
+function lastBackslashes(file: CheckedFile): Finding[] {
+  return file.blocks.flatMap(({ source, start }) => {
+    const at = start + source.length - 1;
+    return /(?<![:\\][^\s\\]*)\\$/.test(source)
+      ? file.atBody(
+          at,
+          at + 1,
+          {
+            message: 'This backslash is shown as written: it breaks a line only where another one follows.',
+            found: '\\',
+            suggestion: 'Delete it, or write two for the character itself:   \\\\',
+          },
+          [{ start: at, end: at + 1, text: '' }],
+        )
+      : [];
+  });
+}
+
 /** The first mark of each paragraph that is never closed. */
 function openMarks(file: CheckedFile): Finding[] {
   // table-rows-match-the-header reports these.
@@ -151,13 +224,36 @@ function openMarks(file: CheckedFile): Finding[] {
   // An asterisk after a word refers to a remark that begins with an asterisk.
   const fields = file.text.slice(0, file.bodyOffset);
   const sources = [fields, ...blocks.map(({ source }) => source)];
-  const hasRemarks = sources.some((source) => /[^\s*\\]\*(?!\*)/.test(source));
-  return blocks.flatMap(({ source, start }) => {
-    const [first] = openMarksIn(source, hasRemarks);
+  const hasRemarks = sources.some((source) => /[^\s*\\\0]\*(?!\*)/.test(source));
+  const isRemarked = sources.some((source) => /^\\?\*/.test(source));
+  return blocks.flatMap(({ node, source, start }) => {
+    const [first] = [...openMarksIn(source, hasRemarks), ...marksBeside(node, isRemarked, file)];
     if (!first) return [];
     const { start: at, ...problem } = first;
     return [file.atBody(start + at, start + at + problem.found.length, problem)];
   });
+}
+
+/** Marks that touch marked words and are text, as the first of **words*. Behind the words, one may refer to a remark. */
+function marksBeside(block: Nodes, isRemarked: boolean, { body }: CheckedFile) {
+  const [offset] = offsetsOf(block);
+  return allIn(block).flatMap((parent) => {
+    if (!('children' in parent)) return [];
+    return parent.children.flatMap((node, index) => {
+      if (node.type !== 'emphasis' && node.type !== 'strong' && node.type !== 'delete') return [];
+      const [start, end] = offsetsOf(node);
+      const isTextBefore = parent.children[index - 1]?.type === 'text';
+      const isTextBehind = parent.children[index + 1]?.type === 'text';
+      const before = isTextBefore ? (/(?<![\\*_~])[*_~]+$/.exec(body.slice(offset, start))?.[0] ?? '') : '';
+      const behind = isTextBehind && !isRemarked ? (/^[*_~]+/.exec(body.slice(end))?.[0] ?? '') : '';
+      if (before) return [leftMark(before, start - before.length - offset)];
+      return behind ? [leftMark(behind, end - offset)] : [];
+    });
+  });
+}
+
+function allIn(node: Nodes): Nodes[] {
+  return [node, ...('children' in node ? node.children.flatMap(allIn) : [])];
 }
 
 /** A code example that is never closed: everything after it would be code. */

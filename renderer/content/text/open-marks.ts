@@ -13,6 +13,10 @@ interface OpenMark {
 const STARS = /(?<![\\*\p{L}\p{N}])\*{1,2}(?=\p{L})/gu;
 /** Unless it begins a sentence, it may be a name such as _blank. */
 const UNDERSCORES = /(?<=^|[.!?] )_{1,2}(?=\p{L})/gu;
+/** One mark before the words and another behind, as in _words*. */
+const MIXED = /(?<![\\\p{L}\p{N}_*])_(?=\p{L})[^_*\n]*\p{L}\*(?![*\p{L}\p{N}])/gu;
+/** Behind a word, with none before it; behind a number, it may refer to a remark. */
+const ENDS = /(?<=\p{L})\*\*(?![*\p{L}\p{N}])/gu;
 const TILDES = /(?<![\\~])~~(?=\p{L})/gu;
 const BACKTICKS = /(?<![\\`])`+/g;
 
@@ -37,8 +41,11 @@ export function openMarksIn(source: string, hasRemarks: boolean): OpenMark[] {
   const rest = withoutPlaces(read, spacedBoldIn(read));
   const stars = [...rest.matchAll(STARS)].filter(({ 0: found, index }) => found === '**' || index > 0 || !hasRemarks);
   const marks = [...stars, ...rest.matchAll(UNDERSCORES), ...rest.matchAll(TILDES)].map(openMark);
+  const mixed = [...rest.matchAll(MIXED)].map(mixedMarks);
+  const ends =
+    marks.length > 0 || hasRemarks ? [] : [...rest.matchAll(ENDS)].map(({ 0: found, index }) => leftMark(found, index));
   const backticks = [...rest.matchAll(BACKTICKS)].map((match) => openCode(match, rest));
-  return [...marks, ...backticks].sort((a, b) => a.start - b.start);
+  return [...marks, ...mixed, ...ends, ...backticks].sort((a, b) => a.start - b.start);
 }
 
 function openMark({ 0: found, index }: RegExpExecArray): OpenMark {
@@ -48,6 +55,26 @@ function openMark({ 0: found, index }: RegExpExecArray): OpenMark {
     found,
     message: `${what} (${found}) begins here and never ends, so visitors would see the ${signs}.`,
     suggestion: `Write ${how} before and after the words, and no space inside. The character itself is ${found.replaceAll(/./g, '\\$&')}`,
+  };
+}
+
+function mixedMarks({ 0: found, index }: RegExpExecArray): OpenMark {
+  return {
+    start: index,
+    found,
+    message: `Emphasized text begins and ends with different marks, so visitors would see both: ${found}`,
+    suggestion: `Write it like this:   *${found.slice(1, -1)}*`,
+    replacement: `*${found.slice(1, -1)}*`,
+  };
+}
+
+/** A mark that is one too many, or that none begins. */
+export function leftMark(found: string, start: number): OpenMark {
+  return {
+    start,
+    found,
+    message: `Visitors would see this ${found}, because as many marks must be before the words as behind them.`,
+    suggestion: `Write the same marks before and behind the words, as in **bold** or *emphasized*. The character itself is ${found.replaceAll(/./g, '\\$&')}`,
   };
 }
 

@@ -1,0 +1,132 @@
+import type { CheckedFile } from '../checked-file/checked-file';
+import type { Finding, Problem } from '../diagnostics/diagnostic';
+import { allNodes, offsetsOf } from '../parse/walk-mdast';
+import { codeOf } from '../text/unreadable-characters';
+import { defineRule } from './define-rule';
+
+export default defineRule({
+  category: 'Write the text',
+  description:
+    'Spaces are ordinary ones, or no-break ones between words. No character is invisible, and no word has letters of two scripts.',
+  rationale:
+    'Such characters are pasted unnoticed and look right, but an address with one leads nowhere, a heading or a list with one is none, and search does not find the word.',
+  fix: 'Writes an ordinary space, and deletes what is invisible.',
+  file: (file) => (ODD.test(file.text) ? [...inMarkup(file), ...inAddresses(file), ...inTexts(file)] : []),
+});
+
+/** A quick test: few texts in Latin letters have anything of this. */
+const ODD =
+  /[\u00a0\u00ad\u1680\u180e\u2000-\u200f\u202f\u205f-\u2064\u3000\ufeff\uff21-\uff5a]|[\u{1d400}-\u{1d7ff}]|\p{Script=Cyrillic}|\p{Script=Greek}/u;
+
+/** Scripts without spaces, whose texts have wide spaces and signs where a line may break. */
+const ASIAN = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\u3001-\u303f\uff00-\uffef`;
+const SPACE = new RegExp(String.raw`[\u1680\u2000-\u200a\u205f]+|(?<![${ASIAN}])\u3000+(?![${ASIAN}])`, 'gu');
+/** Joiners belong to emoji and to other scripts; a soft hyphen and a word joiner say where a line may break. */
+const INVISIBLE = new RegExp(
+  String.raw`(?<![${ASIAN}])\u200b+(?![${ASIAN}])|[\u180e\u2061-\u2064]+|(?<=[\p{Script=Latin}\d\s])[\u200c\u200d]+(?=[\p{Script=Latin}\d\s])`,
+  'gu',
+);
+/** Letters for mathematics, and wide ones outside of Asian texts, as generators of "fonts" write them. */
+const OTHER_FORM =
+  /[\u{1d400}-\u{1d7ff}]{2,}|(?<![^\s\uff21-\uff5a])[\uff21-\uff3a\uff41-\uff5a]{2,}(?![^\s\uff21-\uff5a.,;:!?])/gu;
+/** A Greek letter alone before others is a symbol, as in μm. */
+const TWO_SCRIPTS =
+  /(?<!\p{L})(?=\p{L}*\p{Script=Latin})(?:(?=\p{L}*\p{Script=Cyrillic})|(?=\p{L}+\p{Script=Greek}|\p{Script=Greek}\p{Script=Latin}{3}))\p{L}{2,40}(?!\p{L})/gu;
+
+function inTexts(file: CheckedFile): Finding[] {
+  return file.texts(ODD).flatMap(({ text, at }) => {
+    const find = (pattern: RegExp, problem: (found: string) => Problem) =>
+      [...text.matchAll(pattern)].map(({ 0: found, index }) => at(index, index + found.length, problem(found)));
+    return [
+      ...find(SPACE, unusualSpace),
+      ...find(INVISIBLE, invisible),
+      ...find(OTHER_FORM, otherForm),
+      ...find(TWO_SCRIPTS, twoScripts),
+    ];
+  });
+}
+
+/** Spaces that are right between words, where Markdown needs an ordinary one to read a mark, or none. */
+const BEHIND_MARK = new RegExp(
+  String.raw`(?:(?<=^[ \t>]*(?:#{1,6}|[-*+>]|\d{1,9}[.)]))|(?<=\])(?=[^\s(]*\s*\((?:/|#|https?:|mailto:|tel:|www\.)))(?:[\u00a0\u202f]+|\u3000(?=[${ASIAN}]))`,
+  'gmu',
+);
+
+function inMarkup(file: CheckedFile): Finding[] {
+  const texts = allNodes(file.tree).filter(({ type }) => type === 'text');
+  return texts.flatMap((node) => {
+    const [from, to] = offsetsOf(node);
+    // A quotation and a list begin before their text.
+    const before = file.body.lastIndexOf('\n', from - 1) + 1;
+    return [...file.body.slice(before, to).matchAll(BEHIND_MARK)].flatMap(({ 0: found, index }) => {
+      const start = before + index;
+      if (start < from) return [];
+      const end = start + found.length;
+      const isLink = file.body.charAt(end) === '(';
+      const problem = {
+        message: `Only an ordinary space can be behind this mark, but this is ${codeOf(found)}: visitors would see the mark.`,
+        found: codeOf(found),
+        suggestion: isLink ? 'Delete it.' : 'Delete it, and type a space.',
+      };
+      return file.atBody(start, end, problem, [{ start, end, text: isLink ? '' : ' ' }]);
+    });
+  });
+}
+
+const IN_ADDRESS = /[\p{Cf}\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/u;
+
+/** Addresses of other sites and of bare links; the rules for all others report what they can't read. */
+function inAddresses(file: CheckedFile): Finding[] {
+  return allNodes(file.tree).flatMap((node) => {
+    if ((node.type !== 'link' && node.type !== 'image' && node.type !== 'definition') || !IN_ADDRESS.test(node.url))
+      return [];
+    if (!/^https?:/.test(node.url)) return [];
+    const [start, end] = offsetsOf(node);
+    const source = file.body.slice(start, end);
+    const isBare = node.type === 'link' && !source.startsWith('[');
+    // The words of a bare address are a text.
+    if (isBare && [SPACE, INVISIBLE].some((pattern) => source.search(pattern) >= 0)) return [];
+    const at = isBare ? source.search(IN_ADDRESS) : source.slice(source.lastIndexOf('](') + 2).search(IN_ADDRESS);
+    const place = at < 0 ? -1 : start + at + (isBare ? 0 : source.lastIndexOf('](') + 2);
+    const found = place < 0 ? source : file.body.charAt(place);
+    const problem = {
+      message: `This address has a character that nobody sees (${codeOf(IN_ADDRESS.exec(node.url)?.[0] ?? found)}), so it leads nowhere.`,
+      found: place < 0 ? source : codeOf(found),
+      suggestion: 'Delete it. Behind an address, type an ordinary space.',
+    };
+    if (place < 0) return file.atBody(start, end, problem);
+    return file.atBody(place, place + 1, problem, [
+      { start: place, end: place + 1, text: /\p{Z}/u.test(found) ? ' ' : '' },
+    ]);
+  });
+}
+
+const unusualSpace = (found: string): Problem => ({
+  message: `This is not an ordinary space, but ${codeOf(found)}.`,
+  found: codeOf(found),
+  suggestion: 'Delete it, and type a space.',
+  replacement: ' ',
+});
+
+const invisible = (found: string): Problem => ({
+  message: `Nobody sees this character (${codeOf(found)}), but search and screen readers stumble over it.`,
+  found: codeOf(found),
+  suggestion: 'Delete it.',
+  replacement: '',
+});
+
+const otherForm = (found: string): Problem => ({
+  message: `These are other characters than letters, which screen readers read one by one: ${found}`,
+  found,
+  suggestion: `Write it like this:   ${found.normalize('NFKC')}`,
+  replacement: found.normalize('NFKC'),
+});
+
+const twoScripts = (found: string): Problem => {
+  const odd = [...found].find((letter) => /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(letter)) ?? '';
+  return {
+    message: `This word has letters of two scripts: "${odd}" (${codeOf(odd)}) is not Latin, and may only look so.`,
+    found,
+    suggestion: 'Type the whole word again, in one script.',
+  };
+};

@@ -1,0 +1,94 @@
+import { characterEntitiesLegacy } from 'character-entities-legacy';
+import { decodeNamedCharacterReference } from 'decode-named-character-reference';
+import type { Nodes } from 'mdast';
+import type { CheckedFile } from '../checked-file/checked-file';
+import type { Finding } from '../diagnostics/diagnostic';
+import { allNodes, offsetsOf } from '../parse/walk-mdast';
+import { defineRule } from './define-rule';
+
+export default defineRule({
+  category: 'Write the text',
+  description:
+    'A character that is written by its name or number has the whole of it: &nbsp; with its semicolon, and only in the text below the front matter.',
+  rationale:
+    'Without the semicolon, with an unknown name, or in a field, visitors read the letters and not the character.',
+  fix: 'Adds the missing semicolon, and writes the character itself into a field.',
+  file: (file) => {
+    if (!file.text.includes('&')) return [];
+    return [...inFields(file), ...allNodes(file.tree).flatMap((node) => inText(node, file))];
+  },
+});
+
+/** Names that no word begins with: they are meant, whatever follows. */
+const CERTAIN = /^&(nbsp|amp|quot|lt|gt)(?![a-z;])/;
+/** A number (HTML Standard, 13.2.5.80), or the name of a character. */
+const ENTITY = /(?<!\\)&(?:#(?:\d+|[xX][\da-fA-F]+)(?![\da-fA-F]);?|[A-Za-z][A-Za-z\d]{1,31};?)/g;
+const LETTER = /[\p{L}\p{N}_]/u;
+
+/** The names that HTML reads without a semicolon, too: an old text has them. */
+const legacy: ReadonlySet<string> = new Set(characterEntitiesLegacy);
+
+function inText(node: Nodes, file: CheckedFile): Finding[] {
+  if (node.type !== 'text') return [];
+  const [from, to] = offsetsOf(node);
+  const source = file.body.slice(from, to);
+  if (!source.includes('&')) return [];
+  return [...source.matchAll(ENTITY)].flatMap(({ 0: found, index }) => {
+    const whole = wholeOf(source, found, index);
+    if (whole === undefined) return [];
+    const [start, end] = [from + index, from + index + whole.typed.length];
+    const { entity } = whole;
+    return file.atBody(
+      start,
+      end,
+      {
+        message: `This is no character, and is shown as written: ${whole.typed}`,
+        found: whole.typed,
+        suggestion: entity
+          ? `Write it like this:   ${entity}   or \\& for the sign itself.`
+          : `Type the character itself, or write \\& for the sign:   \\${whole.typed}`,
+      },
+      entity ? [{ start, end, text: entity }] : [],
+    );
+  });
+}
+
+/** What is typed of an entity that Markdown does not read, and the whole of it if it is known. */
+function wholeOf(source: string, found: string, at: number): { typed: string; entity?: string } | undefined {
+  const isInWord = LETTER.test(source.charAt(at - 1)) && !/\d/.test(source.charAt(at - 1));
+  if (found.startsWith('&#')) return found.endsWith(';') ? undefined : { typed: found, entity: `${found};` };
+  if (found.endsWith(';')) {
+    const isKnown = decodeNamedCharacterReference(found.slice(1, -1)) !== false;
+    return isKnown || isInWord ? undefined : { typed: found };
+  }
+  const [certain] = CERTAIN.exec(source.slice(at, at + 10)) ?? [];
+  if (certain !== undefined) return { typed: certain, entity: `${certain};` };
+  return !isInWord && legacy.has(found.slice(1)) && found.length > 3
+    ? { typed: found, entity: `${found};` }
+    : undefined;
+}
+
+/** Fields are plain text: visitors read the name of the character. */
+function inFields(file: CheckedFile): Finding[] {
+  return file.texts(/&[#A-Za-z]/).flatMap(({ text, at }) =>
+    [...text.matchAll(/&(#(?:\d+|[xX][\da-fA-F]+)|[A-Za-z][A-Za-z\d]{1,31});/g)].flatMap(
+      ({ 0: found, 1: name = '', index }) => {
+        const character = decoded(name);
+        if (character === undefined) return [];
+        const finding = at(index, index + found.length, {
+          message: `A field is shown exactly as written, including the name of a character: ${found}`,
+          found,
+          suggestion: `Type the character itself:   ${character}`,
+          replacement: character,
+        });
+        return finding.field === undefined ? [] : finding;
+      },
+    ),
+  );
+}
+
+function decoded(name: string): string | undefined {
+  if (!name.startsWith('#')) return decodeNamedCharacterReference(name) || undefined;
+  const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
+  return code > 31 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff) ? String.fromCodePoint(code) : undefined;
+}
