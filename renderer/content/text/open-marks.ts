@@ -10,14 +10,14 @@ interface OpenMark {
 }
 
 /** Before a word, and neither escaped nor in a word or a sum. */
-const STARS = /(?<![\\*\p{L}\p{N}])\*{1,2}(?=\p{L})/gu;
+const STARS = /(?<![\\*\p{L}\p{N}])\*{1,2}(?=[\p{L}\p{Extended_Pictographic}])/gu;
 /** Unless it begins a sentence, it may be a name such as _blank. */
 const UNDERSCORES = /(?<=^|[.!?] )_{1,2}(?=\p{L})/gu;
 /** One mark before the words and another behind, as in _words*. */
 const MIXED = /(?<![\\\p{L}\p{N}_*])_(?=\p{L})[^_*\n]*\p{L}\*(?![*\p{L}\p{N}])/gu;
 /** Behind a word, with none before it; behind a number, it may refer to a remark. */
 const ENDS = /(?<=\p{L})\*\*(?![*\p{L}\p{N}])/gu;
-const TILDES = /(?<![\\~])~~(?=\p{L})/gu;
+const TILDES = /(?<![\\~])~~(?=[\p{L}\p{Extended_Pictographic}])/gu;
 const BACKTICKS = /(?<![\\`])`+/g;
 
 /** What a mark makes, and how it is written. */
