@@ -17,7 +17,7 @@ import { tokenReader, tokensOfLists } from './schema/tokens';
 export const WORTH_THREADS = 400;
 
 /** What processing needs besides the files. */
-interface Surroundings {
+interface WorkerData {
   /** The module of the site. */
   module: string;
   /** The data that rules on one file read, or undefined if a part of it is missing or broken. */
@@ -76,10 +76,10 @@ async function fillCache(sources: readonly SourceFile[], site: Site, cache: File
     const stored = body === undefined ? {} : { body: store?.add(body, hasTokens ? tokens : undefined) };
     cache.set(source, { ...known, ...stored });
   };
-  const data: Surroundings = { module: site.module, lists, withBodies: store !== undefined };
+  const data: WorkerData = { module: site.module, lists, withBodies: store !== undefined };
   if (items.length >= WORTH_THREADS) {
     const work = { module: 'content/parse-files.worker', data };
-    const workers = await openWorkers<Surroundings, Item, Result>(work, printedProgress());
+    const workers = await openWorkers<WorkerData, Item, Result>(work, printedProgress());
     await workers.run('Checking files', items, take).finally(workers.end);
     collectGarbage();
   } else if (store) {
@@ -95,14 +95,14 @@ async function fillCache(sources: readonly SourceFile[], site: Site, cache: File
 }
 
 /** What a worker does with each file. */
-export const createTask: CreateTask<Surroundings, Item, Result> = async (surroundings) => {
+export const createTask: CreateTask<WorkerData, Item, Result> = async (surroundings) => {
   const process = fileProcessor(surroundings, await openSite(surroundings.module));
   return (item) => process(item, new FileCache());
 };
 
 /** @returns parses, validates, checks and compiles a file */
 function fileProcessor(
-  { lists, withBodies }: Surroundings,
+  { lists, withBodies }: WorkerData,
   site: Site,
 ): (item: Item, cache: FileCache) => Promise<Result> {
   const compile =

@@ -21,7 +21,7 @@ interface CachedPage extends Omit<PageRecord, Shared>, Pick<RenderedPage, 'fileH
 }
 
 /** A line of the file: a page, and the strings that no page before it has. */
-interface Line {
+interface CacheLine {
   /** With their fingerprints. */
   dependencies: [dependency: DependencyText, fingerprint: string][];
   /** Of links and anchors. */
@@ -72,7 +72,7 @@ export class PageCache {
     this.#client = client;
     const pages: CachedPage[] = [];
     for (const line of isForced ? [] : readCacheFile(this.#place)) {
-      const { dependencies, names, page }: Line = JSON.parse(line);
+      const { dependencies, names, page }: CacheLine = JSON.parse(line);
       for (const [dependency, fingerprint] of dependencies)
         this.#fingerprints[this.#dependencies.add(dependency)] = fingerprint;
       for (const name of names) this.#names.add(name);
@@ -183,11 +183,11 @@ export class PageCache {
       };
       const newDependencies = dependencies
         .takeNew()
-        .map((dependency): Line['dependencies'][number] => [
+        .map((dependency): CacheLine['dependencies'][number] => [
           this.#dependencies.all[dependency] ?? '',
           this.#fingerprints[dependency] ?? '',
         ]);
-      const line: Line = {
+      const line: CacheLine = {
         dependencies: newDependencies,
         names: this.#names.stringsOf(names.takeNew()),
         page: written,

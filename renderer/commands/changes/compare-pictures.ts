@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import type { Sides } from './read-site';
 
 /** A part of a picture, in pixels. */
-interface Box {
+interface Region {
   left: number;
   top: number;
   width: number;
@@ -20,7 +20,7 @@ export interface PicturePair {
   before: Buffer | undefined;
   after: Buffer | undefined;
   /** The places that differ, which are the same on both sides. */
-  boxes: readonly Box[];
+  boxes: readonly Region[];
 }
 
 /** A decoded picture, four bytes a pixel. */
@@ -64,7 +64,7 @@ export async function comparePictures(before?: Buffer, after?: Buffer): Promise<
 }
 
 /** The rows around the differences, from … up to, not including, …, as many as are shown. */
-function bandsAround(boxes: readonly Box[], height: number): [from: number, to: number][] {
+function bandsAround(boxes: readonly Region[], height: number): [from: number, to: number][] {
   const bands: [from: number, to: number][] = [];
   let left = MAX_HEIGHT;
   for (const { top, height: rows } of boxes) {
@@ -125,7 +125,7 @@ function arrange(picture: Pixels, rows: readonly (number | undefined)[], height:
 }
 
 /** The places that differ, from top to bottom. */
-function findBoxes(before: Pixels, after: Pixels): Box[] {
+function findBoxes(before: Pixels, after: Pixels): Region[] {
   const { width, height } = before;
   const mask = new Uint32Array(width * height);
   pixelmatch(before.data, after.data, new Uint8Array(mask.buffer), width, height, {
@@ -162,7 +162,7 @@ function joinClose(numbers: readonly number[], gap: number): [from: number, to: 
 /** @param pair of the same size, unless a side is missing */
 async function cut(
   { before, after }: Sides<Pixels | undefined>,
-  boxes: readonly Box[],
+  boxes: readonly Region[],
   [top, bottom]: readonly [from: number, to: number],
 ): Promise<PicturePair> {
   const { width } = before ?? after ?? { width: 0 };

@@ -30,7 +30,7 @@ function sentencesOf(text: string): Sentence[] {
 }
 
 /** A paragraph, a heading, a cell, or a field, as visitors read it. */
-interface Block {
+interface TextBlock {
   text: string;
   /** Whether all of it is a quotation. */
   isQuote: boolean;
@@ -42,10 +42,10 @@ interface Block {
 
 /** The block around a text, and the offset of the text in it. Methods take offsets in the text. */
 export class Surroundings {
-  readonly block: Block;
+  readonly block: TextBlock;
   readonly start: number;
 
-  constructor(block: Block, start: number) {
+  constructor(block: TextBlock, start: number) {
     this.block = block;
     this.start = start;
   }
@@ -134,14 +134,14 @@ function allInside(node: Nodes): Nodes[] {
   return 'children' in node ? node.children.flatMap((child) => [child, ...allInside(child)]) : [];
 }
 
-const quotationsOf = memoize(({ text }: Block) => quotationsIn(text));
-const sentencesIn = memoize(({ text }: Block) => sentencesOf(text));
+const quotationsOf = memoize(({ text }: TextBlock) => quotationsIn(text));
+const sentencesIn = memoize(({ text }: TextBlock) => sentencesOf(text));
 
 function isBetween(place: number, first: number, last: number): boolean {
   return place >= first && place <= last;
 }
 
 /** The number of the sentence that an offset is in. */
-function sentenceAt(block: Block, offset: number): number {
+function sentenceAt(block: TextBlock, offset: number): number {
   return countUpTo(sentencesIn(block), offset, (each) => each.start) - 1;
 }

@@ -33,7 +33,7 @@ const LEXER_MARKS = [SCALAR_MARK, '\u0002', '\u0018'];
 /** The first place at which a text exceeds a limit, found in a single pass. */
 export function beyondLimits(text: string): ParseIssue | undefined {
   if (text.length > limits.size.most) return { start: 0, end: 0, problem: beyondLimit('size', text.length) };
-  const counts: Counts = {
+  const counts: NestingCounts = {
     lines: 0,
     markup: 0,
     markupInParagraph: 0,
@@ -67,12 +67,12 @@ const COUNTED = [
   'links',
 ] as const satisfies LimitName[];
 
-interface Counts extends Record<(typeof COUNTED)[number], number> {
+interface NestingCounts extends Record<(typeof COUNTED)[number], number> {
   openBrackets: number;
   isBelowText: boolean;
 }
 
-function addLine(counts: Counts, line: string) {
+function addLine(counts: NestingCounts, line: string) {
   counts.lines += 1;
   if (BLANK.test(line)) {
     counts.markupInParagraph = 0;

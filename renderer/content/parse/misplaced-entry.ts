@@ -5,7 +5,7 @@ import { entryIndented, missingHyphen } from './yaml-rules';
 /** A line that begins an entry with a field, or only a field. */
 const LINE = /^( *)(- +)?([\w-]+):(?:[ \t]|\r?$)/;
 
-interface Line {
+interface YamlLine {
   start: number;
   indent: number;
   hyphen: string;
@@ -13,11 +13,11 @@ interface Line {
 }
 
 /** The lines that begin an entry or a field, up to an offset. */
-function linesUntil(text: string, offset: number): Line[] {
+function linesUntil(text: string, offset: number): YamlLine[] {
   return linesOf(text).filter(({ start }) => start < offset);
 }
 
-function linesOf(text: string): Line[] {
+function linesOf(text: string): YamlLine[] {
   let start = 0;
   return text.split('\n').flatMap((source) => {
     const [match, indent = '', hyphen = '', name = ''] = LINE.exec(source) ?? [];
@@ -46,7 +46,7 @@ export function misplacedEntry(text: string, offset: number): ParseIssue | undef
   };
 }
 
-function isInOneList(lines: readonly Line[], column: number): boolean {
+function isInOneList(lines: readonly YamlLine[], column: number): boolean {
   return lines.every(({ indent, hyphen }) => indent > column || (indent === column && hyphen !== ''));
 }
 

@@ -34,19 +34,19 @@ function isSame(first: Below, second: Below): boolean {
   return first.type === 'definition' && second.type === 'definition' && first.url === second.url;
 }
 
-type Words = Pick<Problem, 'message' | 'suggestion'>;
+type FootnoteWords = Pick<Problem, 'message' | 'suggestion'>;
 
-const second = (mark: string): Words => ({
+const second = (mark: string): FootnoteWords => ({
   message: `A line above this one also begins with ${mark}, and only that line is used.`,
   suggestion: 'Give one of them another name, and change it in the text as well.',
 });
 
-const unmentioned = (mark: string): Words => ({
+const unmentioned = (mark: string): FootnoteWords => ({
   message: `Nothing in the text refers to the note ${mark}, so it is shown nowhere.`,
   suggestion: `Write ${mark} after the words that it explains, or delete the note.`,
 });
 
-function atMark(node: Below, file: CheckedFile, wordsFor: (mark: string) => Words): Finding[] {
+function atMark(node: Below, file: CheckedFile, wordsFor: (mark: string) => FootnoteWords): Finding[] {
   const start = node.position?.start.offset ?? 0;
   const [mark] = /^\[[^\]]*\]/.exec(file.body.slice(start)) ?? [''];
   const problem = { found: mark, ...wordsFor(mark) };
