@@ -21,8 +21,10 @@ import {
   type RenderOptions,
   type WrittenPage,
 } from './html/rendered-page';
+import type { Body } from './html/run-code';
 import { sentBytes } from './html/sent-bytes';
 import { addIntegrity } from './html/subresource-integrity';
+import { unshownTexts } from './html/unshown-texts';
 import { type FeedFacts, feedsOf } from './outputs/feeds/feeds';
 import { isCompressible } from './outputs/hosts/content-types';
 import { markdownVersion } from './outputs/markdown/markdown-version';
@@ -51,6 +53,7 @@ export async function createPageRenderer(options: RenderOptions): Promise<PageRe
   const fingerprintOf = fingerprintsOf(content);
   const library = new BodyLibrary(bodies, tracked.content.token, site.bodyComponents);
   let typed = '';
+  let body: Body | undefined;
   setRenderContext({
     content: tracked.content,
     settings,
@@ -60,7 +63,10 @@ export async function createPageRenderer(options: RenderOptions): Promise<PageRe
     readDocument: (html) => {
       typed = html;
     },
-    compileBody: (entry) => library.componentOf(entry),
+    async compileBody(entry) {
+      body = await library.componentOf(entry);
+      return body;
+    },
   });
   const documentOf = await openFramework(bundle, pageFiles);
   const write = fileWriter(client);
@@ -82,7 +88,10 @@ export async function createPageRenderer(options: RenderOptions): Promise<PageRe
   async function render(address: string) {
     count('pages rendered');
     tracked.takeDependencies();
+    body = undefined;
     const page = await finished(address);
+    const own = content.entries.get(address);
+    const unshown = own ? unshownTexts(own, page.typed, site, body) : [];
     const documentAt = async (other: string) => (await finished(other)).html;
     const finish = await site.finishPage?.({ html: page.html, documentAt, ...bytes });
     if (finish) for (const part of ['html', 'typed'] as const) page[part] = finish(page[part]);
@@ -99,6 +108,7 @@ export async function createPageRenderer(options: RenderOptions): Promise<PageRe
       ...takeDependencies(),
       ...written,
       stylesheets: page.stylesheets,
+      unshown,
       ...linksInHtml(page.html),
       ...mediaInHtml(page.typed),
     };

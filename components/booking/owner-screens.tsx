@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BookedScreen } from '../model/fields/booking';
+import type { BookedScreen, Booking } from '../model/fields/booking';
 import { Booked, useBooking, Variants } from './booked';
 import { Calendar } from './calendar';
 import { Row } from './customer-screens';
@@ -53,7 +53,7 @@ function CrewList() {
   const shortNames = offer.map((name) => days.find((day) => day.name === name)?.short);
   return (
     <>
-      {kayaks && <RiverMap />}
+      {kayaks && <RiverMap stops={kayaks.stops} />}
       <div className="device device-phone">
         <p className="device-bar">
           {app.owner.title}
@@ -75,8 +75,7 @@ function CrewList() {
 }
 
 /** The river behind the phone, with three places and the booked kayaks. */
-function RiverMap() {
-  const { stops } = useBooking().booking.app.owner;
+function RiverMap({ stops }: NonNullable<Booking['kayaks']>) {
   return (
     <>
       <svg className="river-map" viewBox="0 0 100 100" width="100" preserveAspectRatio="none" aria-hidden="true">

@@ -16,6 +16,6 @@ export const bodyComponents = {
   Sample: { props: { title }, holds: 'text' },
   Summary: { props: {}, holds: 'text' },
   Video: { props: { speech: videoFields.speech, width }, holds: 'video' },
-  WithAnalytics: { props: {}, holds: 'text' },
-  WithoutAnalytics: { props: {}, holds: 'text' },
+  WithAnalytics: { props: {}, holds: 'text', isConditional: true },
+  WithoutAnalytics: { props: {}, holds: 'text', isConditional: true },
 } as const satisfies BodyComponents;

@@ -3,6 +3,7 @@ import type { WholeContent } from '../content/schema/content';
 import type { Settings } from '../content/settings';
 import type { DependencyText } from './dependency-tracking';
 import type { MediaOnPage } from './media-in-html';
+import type { UnshownText } from './unshown-texts';
 
 /** The options for rendering pages, in any thread. */
 export interface RenderOptions {
@@ -33,6 +34,8 @@ export interface PageRecord extends MediaOnPage {
   links: string[];
   /** Its anchors. */
   anchors: string[];
+  /** The texts of its entry that it does not have. */
+  unshown: UnshownText[];
 }
 
 /** A page as rendered. */

@@ -53,7 +53,7 @@ export async function buildContent(
       for (const [path, text] of page) files.set(path, text);
       const names = [...page.keys()].map((path) => path.slice(1));
       const found = { ...linksInHtml(html), ...mediaInHtml(html) };
-      made.push({ address, hash: '', dependencies: [], stylesheets: [], files: names, ...found });
+      made.push({ address, hash: '', dependencies: [], stylesheets: [], files: names, unshown: [], ...found });
     } catch (error) {
       problems.push(`${address} can't be made: ${error}`);
     }

@@ -82,10 +82,9 @@ const app = z
         title: text('The title of the list.'),
         rows: z.array(row).min(2).max(4).describe('What the crew prepares; the first two rows are the booking.'),
         action: text('The button at the bottom.'),
-        stops: z.array(row).length(3).describe('Three places on the way, each with what to know there.'),
         caption,
       })
-      .describe('The list of the crew, beside a map of the river.'),
+      .describe('The list of the crew; with kayaks, beside a map of the river.'),
   })
   .describe('The booking in an app.');
 
@@ -140,7 +139,12 @@ export const booking = z
     business: text('The kind of business, such as Kayak rental. No real company.'),
     product: text('What it sells, such as Half a day.'),
     host: text('The address of its website, such as kayaks.example.'),
-    kayaks: z.literal(true).describe('true draws kayaks and a river. Leave it out for another business.').optional(),
+    kayaks: z
+      .strictObject({
+        stops: z.array(row).length(3).describe('Three places on the way, each with what to know there.'),
+      })
+      .describe('Draws kayaks and a river. Leave it out for another business.')
+      .optional(),
     times: z.array(text('A time, such as 9 am.')).length(CHOICES.times).describe('Two times; the first is booked.'),
     days: z
       .array(day)

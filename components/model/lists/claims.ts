@@ -1,4 +1,4 @@
-import { address, date, defineList, distinct, text } from 'sitewright';
+import { address, date, defineList, distinct, HIDDEN, text } from 'sitewright';
 import * as z from 'zod';
 import { icon } from '../fields/icon';
 import { claimPhrase, figure, writtenOut } from './claim-formats';
@@ -37,7 +37,11 @@ const claim = z.strictObject({
     .describe('Where the claim is allowed.')
     .meta(distinct()),
   phrases: z
-    .array(claimPhrase('Words around the figure, such as: replies {value}. The check finds them with another time.'))
+    .array(
+      claimPhrase('Words around the figure, such as: replies {value}. The check finds them with another time.').meta(
+        HIDDEN,
+      ),
+    )
     .min(1)
     .describe('How texts say this promise, with {value} in place of the figure.')
     .meta(distinct())

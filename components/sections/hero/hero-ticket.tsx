@@ -1,13 +1,13 @@
-import type { SectionProps } from 'sitewright';
+import type { Entry } from 'sitewright';
 import { Stylesheet } from 'sitewright/react';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { ButtonLink } from '../../ui/button-link';
 import { Water } from '../../ui/water';
-import type { hero } from './schema';
+import type { TicketHero } from './schema';
 
 /** The top of a page as a ticket that we return to the visitor, with a stamp on its stub. */
-export function HeroTicket({ section, entry }: Omit<SectionProps<typeof hero>, 'body'>) {
-  const { id, type, title, description, primary, secondary, stamp } = section;
+export function HeroTicket({ section, entry }: { section: TicketHero; entry: Entry }) {
+  const { id, type, tagline, title, description, primary, secondary, stamp } = section;
   return (
     <section id={id} data-section={type} aria-labelledby="page-title" className="frame">
       <Stylesheet file="components/ui/closing-band.css" />
@@ -16,6 +16,7 @@ export function HeroTicket({ section, entry }: Omit<SectionProps<typeof hero>, '
       <div className="offer mt-4 md:mt-8">
         <Water />
         <div>
+          <p className="kicker">{tagline}</p>
           <h1 id="page-title" className="type-subject">
             {title}
           </h1>

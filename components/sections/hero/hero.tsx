@@ -1,4 +1,4 @@
-import { isSection, type SectionOf, type SectionProps, sectionsOf } from 'sitewright';
+import { isSection, type SectionProps, sectionsOf } from 'sitewright';
 import { Stylesheet } from 'sitewright/react';
 import type { HeroScene } from '../../model/fields/hero-scene';
 import { Agreement } from '../../scenes/agreement';
@@ -11,12 +11,12 @@ import { ButtonLink } from '../../ui/button-link';
 import { LinkedFigures } from '../../ui/figure';
 import { services } from '../services/schema';
 import { HeroTicket } from './hero-ticket';
-import type { hero } from './schema';
+import type { hero, StatementHero } from './schema';
 import { Stage } from './stage';
 
 /** The top of a page: the statement, next to it the drawing on the line, below it four figures. */
 export function Hero({ section, entry }: SectionProps<typeof hero>) {
-  if (section.stamp) return <HeroTicket section={section} entry={entry} />;
+  if (section.look === 'ticket') return <HeroTicket section={section} entry={entry} />;
   const { scene, stats } = section;
   const below = sectionsOf(entry).find((other) => isSection(other, services));
   if (below?.booking) {
@@ -40,7 +40,7 @@ export function Hero({ section, entry }: SectionProps<typeof hero>) {
   );
 }
 
-function Statement({ section, isWide }: { section: SectionOf<typeof hero>; isWide: boolean }) {
+function Statement({ section, isWide }: { section: StatementHero; isWide: boolean }) {
   const { tagline, title, description, primary, secondary } = section;
   return (
     <div className={isWide ? 'hero-copy hero-copy-wide' : 'hero-copy'}>

@@ -9,7 +9,7 @@ import { site } from '../../model/lists/site';
 import { ButtonLink } from '../../ui/button-link';
 import { LinkedFigures } from '../../ui/figure';
 import type { services } from '../services/schema';
-import type { hero } from './schema';
+import type { StatementHero } from './schema';
 
 type Services = SectionOf<typeof services>;
 
@@ -17,7 +17,7 @@ type Services = SectionOf<typeof services>;
 type BookedItem = Pick<Services['items'][number], 'page' | 'title'> & { screen: BookedScreen };
 
 interface StageProps {
-  section: SectionOf<typeof hero>;
+  section: StatementHero;
   booking: Booking;
   /** The services of the page, which show the other side of the booking. */
   services: Services['items'];

@@ -3,7 +3,7 @@ import { bookingTokens, partsOfBookingText } from '../../../components/model/fie
 import { bookingsIn } from '../find-bookings';
 
 /** The parts of a booking that may have tokens; the remaining fields are the values of tokens. */
-const WITH_TOKENS = new Set(['slip', 'chat', 'app', 'site', 'agent']);
+const WITH_TOKENS = new Set(['kayaks', 'slip', 'chat', 'app', 'site', 'agent']);
 
 export default defineRule({
   category: 'Fill in the fields',

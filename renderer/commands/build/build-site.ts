@@ -33,6 +33,7 @@ import { MANIFEST_FILE } from './build-manifest';
 import { bundle } from './bundle';
 import { compressFiles } from './compress-files';
 import { copyMedia } from './copy-media';
+import { describeUnshown } from './describe-unshown';
 import type { StoredContent } from './entry-store';
 import { outputDir } from './output-dir';
 import type { Builds } from './page-cache';
@@ -251,6 +252,8 @@ async function finishPages(
   await writeSitemap(client, factsOf(options), changes, await pageIndex.shownMedia());
   const files = [...(await siteFiles(client)), ...pictures.addresses];
   const deadLinks = await pageIndex.deadLinks(files);
+  const unshown = describeUnshown(await pageIndex.unshownTexts(), content, site);
+  if (unshown !== '') console.warn(unshown);
   if (deadLinks.length > 0) reportDeadLinks(deadLinks, content);
   await manifest;
   if (onPagesStand) {

@@ -1,6 +1,7 @@
 // A worker that runs as long as the build and holds an index of all pages of the last site and the new site. It links
 // the last site while the content is still being checked.
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { workerData } from 'node:worker_threads';
 import type { DependencyText } from '../../html/dependency-tracking';
 import type { MediaOnPage } from '../../html/media-in-html';
@@ -9,6 +10,7 @@ import type { AddedFiles, PageRecord, RenderedPage } from '../../html/rendered-p
 import { MEDIA } from '../../outputs/hosts/file-headers';
 import { describePages, type ManifestPage } from './build-manifest';
 import { findDeadLinks } from './find-dead-links';
+import { findUnshownTexts, type LostText } from './find-unshown-texts';
 import { type Builds, type Fingerprints, PageCache } from './page-cache';
 import { removeUnusedAssets as removeUnused } from './remove-unused-assets';
 import type { Sources } from './source-files';
@@ -96,6 +98,11 @@ export function writeManifest(file: string) {
 /** @param files every file of the site */
 export function deadLinks(files: readonly string[]): string[] {
   return findDeadLinks(files, pages);
+}
+
+/** The texts of entries that no page shows. */
+export function unshownTexts(): LostText[] {
+  return findUnshownTexts(pages, (file) => readFileSync(join(builds.client, file), 'utf8'));
 }
 
 /** Saves the index for the next build. */

@@ -24,7 +24,8 @@ export function toJsonSchema(schema: z.ZodType): JsonSchema {
       delete jsonSchema.refersTo;
       delete jsonSchema.whenHidden;
       delete jsonSchema.distinctBy;
-      delete jsonSchema.isCode;
+      delete jsonSchema.isHidden;
+      delete jsonSchema.isConditional;
       delete jsonSchema.slots;
       // Replaces "does not match the pattern" in JSON and YAML extensions.
       if (jsonSchema.pattern)

@@ -10,6 +10,8 @@ export interface BodyComponent {
    * the site; or nothing.
    */
   readonly holds: 'text' | 'list' | 'picture' | 'video' | 'quotation' | 'nothing';
+  /** Whether a setting decides if its text is drawn. */
+  readonly isConditional?: true;
   /** Whether it also draws the alerts that GitHub has, such as > [!NOTE]: it then gets the property `alert`. */
   readonly drawsAlerts?: true;
 }
@@ -45,7 +47,7 @@ export function nameOfAlerts(components: BodyComponents): string | undefined {
 /** Whether readers see the text of a property: it is no word or code for the component. */
 export function isWords(prop: z.ZodType | undefined): boolean {
   const inner = prop instanceof z.ZodOptional ? prop.unwrap() : prop;
-  return inner instanceof z.ZodString && !inner.meta()?.isCode;
+  return inner instanceof z.ZodString && !inner.meta()?.isHidden;
 }
 
 /** The title of a picture that says nothing, and so has no alternative text: ![](/media/waves.webp "decoration") */

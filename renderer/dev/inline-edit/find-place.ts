@@ -3,10 +3,10 @@ import { rangeAt } from '../../content/diagnostics/diagnostic';
 import { headingsOf } from '../../content/parse/headings';
 import { sourceOf } from '../../content/parse/locations';
 import type { ParsedFile } from '../../content/parse/parse';
+import { isCopy } from '../../content/schema/fields/text';
 import type { Site } from '../../content/schema/open-site';
 import { descriptionOf, type Path, schemaAt } from '../../content/schema/walk-fields';
 import { lineStart } from '../../content/text/line-bounds';
-import { isCopy } from './mark-content';
 
 /** What comes before the words of a heading or a table cell, which end with their line. */
 const HEADING = /^\s*#{1,6}\s/;

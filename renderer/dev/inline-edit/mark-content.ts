@@ -1,5 +1,6 @@
-import * as z from 'zod';
+import type * as z from 'zod';
 import type { Entry, WholeContent } from '../../content/schema/content';
+import { isCopy } from '../../content/schema/fields/text';
 import { openContent } from '../../content/schema/open-content';
 import type { Site } from '../../content/schema/open-site';
 import { redirects } from '../../content/schema/redirects';
@@ -57,10 +58,4 @@ function markFields<Value>(file: string, schema: z.ZodType, value: Value): Value
     if (typeof text === 'string' && isCopy(field)) setAt(marked, path, mark(text, { file, place: path.join('.') }));
   }
   return marked;
-}
-
-/** Whether a field has text for visitors: not an address, an id, a date, a value from a list, or a value that code compares. */
-export function isCopy(field: z.ZodType): boolean {
-  const { refersTo, format, isCode } = field.meta() ?? {};
-  return field instanceof z.ZodString && [refersTo, format, isCode].every((each) => each === undefined);
 }

@@ -1,6 +1,6 @@
 import { defineFormat } from '../define-format';
 import { canonicalLanguage, isLanguage, languageNamed } from '../language';
-import { CODE } from './text';
+import { HIDDEN } from './text';
 
 const EXAMPLE = 'de';
 const CODES = 'The codes are listed at https://www.w3.org/International/questions/qa-choosing-language-tags';
@@ -25,7 +25,7 @@ const code = defineFormat({
 });
 
 /** The code of a language. */
-export const language = (sentence: string) => code(sentence).meta(CODE);
+export const language = (sentence: string) => code(sentence).meta(HIDDEN);
 
 /** The code of a language that has the wrong case or an underscore, as in pt_br. */
 function spelledAsCode(found: string): string | undefined {

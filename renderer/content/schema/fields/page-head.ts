@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { language } from './language';
-import { text } from './text';
+import { CONDITIONAL, text } from './text';
 
 /** How many characters of a text search engines show as they are. */
 export interface ShownLength {
@@ -15,7 +15,8 @@ export const shownLengths = z.registry<ShownLength>();
 const SHOWN = { title: 60, description: { least: 70, most: 160 } };
 
 const others = {
-  name: text('The short name of the page in menus, breadcrumbs and lists, one to four words.'),
+  // No menu or list has to name the home page.
+  name: text('The short name of the page in menus, breadcrumbs and lists, one to four words.').meta(CONDITIONAL),
   lang: language(
     'The language of the page as a code, such as de or ar, where it is another than that of the site.',
   ).optional(),

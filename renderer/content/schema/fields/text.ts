@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import * as z from 'zod';
 import { defineFormat } from '../define-format';
 
 /** A character that is seen: no space, no joiner, no mark of direction, no empty pattern of another script. */
@@ -31,10 +31,24 @@ export function slotsOf(field: z.ZodType): readonly string[] {
   return Array.isArray(slots) ? slots.map(String) : [];
 }
 
-/** Marks a text that code compares or puts into addresses: it is not edited on the page. */
-export const CODE = { isCode: true } as const;
+/** Marks a text that no page shows as it is typed, and that is not edited on the page. */
+export const HIDDEN = { isHidden: true } as const;
+
+/** Marks a text that pages show only at times, such as that of an empty list. */
+export const CONDITIONAL = { isConditional: true } as const;
 
 /** The same for a text that code compares or puts into addresses. */
 export function code(sentence: string) {
-  return text(sentence).meta(CODE);
+  return text(sentence).meta(HIDDEN);
+}
+
+/** The same for a text that only editors and rules read, such as a reason. Its description says so. */
+export function remark(sentence: string) {
+  return code(`${sentence} No page shows it.`);
+}
+
+/** Whether a field has text for visitors: not an address, an id, a date, a value from a list, or a hidden text. */
+export function isCopy(field: z.ZodType): boolean {
+  const { refersTo, format, isHidden } = field.meta() ?? {};
+  return field instanceof z.ZodString && [refersTo, format, isHidden].every((each) => each === undefined);
 }

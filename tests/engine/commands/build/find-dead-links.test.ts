@@ -19,6 +19,7 @@ function page(address: string, file: string, links: string[], anchors: string[])
     stylesheets: [],
     links,
     anchors,
+    unshown: [],
     pictures: [],
     videos: [],
   };

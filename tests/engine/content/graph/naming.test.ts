@@ -57,7 +57,17 @@ test.each(['claims', 'figures'])('tokens, references and namings work for a list
   const tracked = new DependencyTracker(content);
   void tracked.content.page('/solutions/tills').data;
   void tracked.content.token('clients');
-  const page = { address: '/', hash: '', files: [], stylesheets: [], links: [], anchors: [], pictures: [], videos: [] };
+  const page = {
+    address: '/',
+    hash: '',
+    files: [],
+    stylesheets: [],
+    links: [],
+    anchors: [],
+    unshown: [],
+    pictures: [],
+    videos: [],
+  };
   const describe = describePages(sourcesOf(content, { ...site, lists }));
   expect(describe({ ...page, dependencies: tracked.takeDependencies() })).toEqual({
     hash: '',
