@@ -38,7 +38,7 @@ export { videoFields } from './content/schema/fields/video';
 
 /* For texts that no page shows, or only in some states: the build reports all others that are on no page. */
 
-export { CONDITIONAL, HIDDEN, remark } from './content/schema/fields/text';
+export { SHOWN } from './content/schema/fields/text';
 
 /* For templates and rules that read data files of the engine: where pages have moved, and which words are avoided. */
 

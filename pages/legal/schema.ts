@@ -1,4 +1,4 @@
-import { date, defineKind, remark, text } from 'sitewright';
+import { date, defineKind, SHOWN, text } from 'sitewright';
 import * as z from 'zod';
 import { pageHead } from '../../components/model/fields/page-head';
 
@@ -16,8 +16,10 @@ export const legal = defineKind({
     heading: text('The headline of the page.'),
     summary: text('The whole text in two or three plain sentences.'),
     updated: date('The day of the last update, year-month-day.'),
-    'unchanged-because': remark(
-      'Why the last change to the text needs no new date, such as: A comma was corrected.',
-    ).optional(),
+    'unchanged-because': text(
+      'Why the last change to the text needs no new date, such as: A comma was corrected. No page shows it.',
+    )
+      .meta(SHOWN.never)
+      .optional(),
   }),
 });

@@ -1,4 +1,4 @@
-import { defineKind, distinct, remark, text } from 'sitewright';
+import { defineKind, distinct, SHOWN, text } from 'sitewright';
 import * as z from 'zod';
 import { closing } from '../../components/model/fields/closing';
 import { icon } from '../../components/model/fields/icon';
@@ -24,7 +24,9 @@ export const solution = defineKind({
     ),
     answer: text('One or two sentences under the headline: what you, the reader, get from the solution, and then how.'),
     terms: z
-      .array(remark('A search term that buyers type, such as whatsapp lead generation.'))
+      .array(
+        text('A search term that buyers type, such as whatsapp lead generation. No page shows it.').meta(SHOWN.never),
+      )
       .min(1)
       .max(5)
       .describe('What buyers search for; the headline has one of these terms.')

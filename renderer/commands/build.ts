@@ -12,7 +12,7 @@ import { publishingMistake, readSettings } from '../content/settings';
 import { addPhase, type Counts, phases, takeCounts, timed } from '../platform/statistics';
 import type { ContentSource } from './build/build-site';
 import { isSite } from './build/output-dir';
-import { serveStandingSite } from './serve/building-site';
+import { serveStandingSite } from './build/serve-standing-site';
 import { exitWith, readArguments } from './shared/arguments';
 import { finishInterrupted } from './shared/finish-interrupted';
 import { printUnpublished } from './shared/print-unpublished';

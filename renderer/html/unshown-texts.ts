@@ -35,7 +35,7 @@ export function unshownTexts(
   return textsMissingIn(html, texts);
 }
 
-/** What stands in braces is filled in. */
+/** What is in braces is filled in. */
 const SLOT = /\{[^{}]*\}/;
 
 /** Those texts that a document does not have, not even in parts that a component has put into several elements. */

@@ -1,4 +1,4 @@
-import { address, date, defineList, distinct, HIDDEN, text } from 'sitewright';
+import { address, date, defineList, distinct, SHOWN, text } from 'sitewright';
 import * as z from 'zod';
 import { icon } from '../fields/icon';
 import { claimPhrase, figure, writtenOut } from './claim-formats';
@@ -39,7 +39,7 @@ const claim = z.strictObject({
   phrases: z
     .array(
       claimPhrase('Words around the figure, such as: replies {value}. The check finds them with another time.').meta(
-        HIDDEN,
+        SHOWN.never,
       ),
     )
     .min(1)

@@ -1,7 +1,6 @@
 import { fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { inEngine } from '../../platform/engine-folder.mjs';
-import type { StandingSite } from '../build/build-site';
 
 /** A site that `npm start` serves while its pictures are still being made. */
 export interface BuildingSite {
@@ -14,7 +13,7 @@ export interface BuildingSite {
 }
 
 /** From the build to the server: its pages stand, or a file was asked for and is there or not. */
-type Told = { standing: string } | { asked: string; isMade: boolean };
+export type BuildMessage = { standing: string } | { asked: string; isMade: boolean };
 
 /**
  * Builds the site in a process of its own.
@@ -48,7 +47,7 @@ export function startBuild(out: string): Promise<BuildingSite | undefined> {
     );
     // The build renames the folder at its end, before this process hears of it.
     const site = { dist: () => (existsSync(standing) ? standing : out), make, ended };
-    build.on('message', (told: Told) => {
+    build.on('message', (told: BuildMessage) => {
       if ('asked' in told) return tell(told.asked, told.isMade);
       standing = told.standing;
       resolve(site);
@@ -58,11 +57,4 @@ export function startBuild(out: string): Promise<BuildingSite | undefined> {
       () => resolve(undefined),
     );
   });
-}
-
-/** In the build: tells the process that has started it that the pages stand, and makes the files that it asks for. */
-export function serveStandingSite({ dist, makeFile }: StandingSite) {
-  const tell = (told: Told) => process.send?.(told);
-  process.on('message', async (asked: string) => tell({ asked, isMade: await makeFile(asked).catch(() => false) }));
-  tell({ standing: dist });
 }

@@ -66,11 +66,13 @@ test('a site says how many entries a page shows', async () => {
       ...content,
       pageSize: 3,
     });
-  expect([1, 2, 3].map((number) => pageOf(number))).toEqual([
-    { items: [6, 5, 4], list: '/blog', number: 1, count: 3 },
-    { items: [3, 2, 1], list: '/blog', number: 2, count: 3 },
-    { items: [0], list: '/blog', number: 3, count: 3 },
+  const parts = [1, 2, 3].map((number) => pageOf(number));
+  expect(parts).toMatchObject([
+    { items: [6, 5, 4], number: 1, count: 3 },
+    { items: [3, 2, 1], number: 2, count: 3 },
+    { items: [0], number: 3, count: 3 },
   ]);
+  expect(parts.map(({ addressOf }) => [1, 2].map(addressOf))).toEqual(Array(3).fill(['/blog', '/blog/page/2']));
 });
 
 test('a further page has its own title, headline and description, and only the list', async () => {

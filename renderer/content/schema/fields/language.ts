@@ -1,6 +1,6 @@
 import { defineFormat } from '../define-format';
 import { canonicalLanguage, isLanguage, languageNamed } from '../language';
-import { HIDDEN } from './text';
+import { SHOWN } from './text';
 
 const EXAMPLE = 'de';
 const CODES = 'The codes are listed at https://www.w3.org/International/questions/qa-choosing-language-tags';
@@ -25,7 +25,7 @@ const code = defineFormat({
 });
 
 /** The code of a language. */
-export const language = (sentence: string) => code(sentence).meta(HIDDEN);
+export const language = (sentence: string) => code(sentence).meta(SHOWN.never);
 
 /** The code of a language that has the wrong case or an underscore, as in pt_br. */
 function spelledAsCode(found: string): string | undefined {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { language } from './language';
-import { CONDITIONAL, text } from './text';
+import { SHOWN, text } from './text';
 
 /** How many characters of a text search engines show as they are. */
 export interface ShownLength {
@@ -12,11 +12,11 @@ export interface ShownLength {
 export const shownLengths = z.registry<ShownLength>();
 
 /** What the large search engines show of a page. */
-const SHOWN = { title: 60, description: { least: 70, most: 160 } };
+const BY_SEARCH_ENGINES = { title: 60, description: { least: 70, most: 160 } };
 
 const others = {
   // No menu or list has to name the home page.
-  name: text('The short name of the page in menus, breadcrumbs and lists, one to four words.').meta(CONDITIONAL),
+  name: text('The short name of the page in menus, breadcrumbs and lists, one to four words.').meta(SHOWN.sometimes),
   lang: language(
     'The language of the page as a code, such as de or ar, where it is another than that of the site.',
   ).optional(),
@@ -30,8 +30,8 @@ const others = {
  * The fields of every file that becomes a page.
  * @param shown how many characters search engines show: of a title at most, and of a description, which they replace if it has fewer
  */
-export function pageHead(shown: Partial<typeof SHOWN> = {}) {
-  const { title, description } = { ...SHOWN, ...shown };
+export function pageHead(shown: Partial<typeof BY_SEARCH_ENGINES> = {}) {
+  const { title, description } = { ...BY_SEARCH_ENGINES, ...shown };
   return {
     title: text(
       `The title in the browser tab and in search results, up to ${title} characters, without the site name.`,

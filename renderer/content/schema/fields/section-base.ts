@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineFormat } from '../define-format';
 import { link } from './link';
-import { HIDDEN, text } from './text';
+import { SHOWN, text } from './text';
 
 const ANCHOR = /^[a-z][a-z0-9-]*$/;
 
@@ -25,7 +25,7 @@ const anchor = defineFormat({
 /** The anchor of a section. */
 export const sectionId = anchor(
   'The anchor of the section, for links such as #features-section: lowercase letters, digits and hyphens.',
-).meta(HIDDEN);
+).meta(SHOWN.never);
 
 const heading = {
   title: text('The heading of the section: it names what the section is about.'),

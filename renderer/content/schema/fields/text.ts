@@ -31,20 +31,15 @@ export function slotsOf(field: z.ZodType): readonly string[] {
   return Array.isArray(slots) ? slots.map(String) : [];
 }
 
-/** Marks a text that no page shows as it is typed, and that is not edited on the page. */
-export const HIDDEN = { isHidden: true } as const;
-
-/** Marks a text that pages show only at times, such as that of an empty list. */
-export const CONDITIONAL = { isConditional: true } as const;
+/**
+ * Marks a text of which not every page shows each word: `never`, such as a reason that only editors read, or `sometimes`, such as that
+ * of an empty list.
+ */
+export const SHOWN = { never: { isHidden: true }, sometimes: { isConditional: true } } as const;
 
 /** The same for a text that code compares or puts into addresses. */
 export function code(sentence: string) {
-  return text(sentence).meta(HIDDEN);
-}
-
-/** The same for a text that only editors and rules read, such as a reason. Its description says so. */
-export function remark(sentence: string) {
-  return code(`${sentence} No page shows it.`);
+  return text(sentence).meta(SHOWN.never);
 }
 
 /** Whether a field has text for visitors: not an address, an id, a date, a value from a list, or a hidden text. */
