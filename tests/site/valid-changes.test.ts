@@ -1,10 +1,14 @@
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { globSync } from 'tinyglobby';
 import { expect, test } from 'vitest';
-import { loadCached } from '../support/load-cached';
+import { readBuiltSite } from '../../renderer/commands/test/built-site';
+import { checks } from '../../renderer/commands/test/registry';
+import { buildContent } from '../support/build-content';
+import { loadCached, validContent } from '../support/load-cached';
 import { runCommand } from '../support/run-command';
 import { IS_SWEEP, SEED } from '../support/sample';
+import { site as thisSite } from '../support/site';
 import { temporaryFolder } from '../support/temporary-folder';
 import { changes } from './support/valid-changes';
 
@@ -13,6 +17,9 @@ const SITES = IS_SWEEP ? 12 : 1;
 
 /** How often a change is drawn before one must be valid. */
 const TRIES = 12;
+
+/** They need the pictures and other files that only a build copies and makes. */
+const OF_WHOLE_BUILDS = ['links-lead-somewhere', 'the-manifest-has-icons'];
 
 interface Draws {
   accepted?: string;
@@ -23,7 +30,6 @@ interface Draws {
 test.each(Array.from({ length: SITES }, (_, index) => index + 1))(
   'content that was changed in valid ways passes what a pull request runs, draw %i',
   async (site) => {
-    const dist = join('test-results/valid-changes', String(site));
     // Outside of the repository, which would say of each page that it was never published.
     const content = join(temporaryFolder(), 'content');
     cpSync('content', content, { recursive: true, dereference: true });
@@ -32,6 +38,9 @@ test.each(Array.from({ length: SITES }, (_, index) => index + 1))(
     const told = `TEST_SEED=${SEED}: ${JSON.stringify(draws, undefined, 2)}`;
     const never = Object.keys(draws).filter((kind) => draws[kind]?.accepted === undefined);
     expect(never, told).toEqual([]);
+    expect(await problemsOfSite(content), told).toEqual([]);
+    if (!IS_SWEEP) return;
+    const dist = join('test-results/valid-changes', String(site));
     const built = runCommand('build', ['--without-social-images', '--content', content, '--out', dist]);
     expect(built.status, `${told}\n${built.printed}`).toBe(0);
     const tested = runCommand('test', ['--no-build', '--content', content, '--dist', dist]);
@@ -45,13 +54,30 @@ async function drawValid(kind: string, content: string, name: string): Promise<D
   const before = textsIn(content);
   const refused: string[] = [];
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
-    changes[kind]?.(content, `${name} ${attempt}`);
+    await changes[kind]?.(content, `${name} ${attempt}`);
     const problem = isChanged(content, before) ? await problemIn(content) : 'It changes nothing.';
     if (problem === undefined) return { accepted: `${name} ${attempt}`, refused };
     refused.push(problem);
     restore(content, before);
   }
   return { refused };
+}
+
+/** What the suite of every site finds in the files that are made without the bundler. A sweep builds the site as well. */
+async function problemsOfSite(root: string): Promise<string[]> {
+  const content = await validContent(root);
+  const { files, problems } = await buildContent(content);
+  const dist = temporaryFolder();
+  for (const [path, text] of files) {
+    const file = join(dist, 'client', path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+  const built = readBuiltSite(dist, thisSite, content);
+  const found = checks().filter(([code]) => !OF_WHOLE_BUILDS.includes(code));
+  for (const [code, check] of found)
+    for (const { file, line, message } of await check(built)) problems.push(`${file}:${line} ${code}: ${message}`);
+  return problems;
 }
 
 /** The first error of the check. */

@@ -16,7 +16,7 @@ import { newKindOf } from '../../support/new-kind-of';
 import { foundFiles } from '../../support/outputs-content';
 import { photo } from '../../support/photo';
 import { runCommand } from '../../support/run-command';
-import { IS_SWEEP } from '../../support/sample';
+import { IS_SWEEP, sampleOf } from '../../support/sample';
 import { state } from '../../support/stopped-at-write.cjs';
 import { filesIn } from '../../support/texts-in';
 
@@ -86,7 +86,7 @@ function diskFull(writeHalf: () => void = () => {}) {
   throw Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC', syscall: 'write' });
 }
 
-describe.each(Object.entries(commands))('%s', (_name, command) => {
+describe.each(Object.entries(commands))('%s', (name, command) => {
   const files = { ...foundFiles, ...command.files };
 
   test('is done wholly or not at all, whichever write it is stopped at', async () => {
@@ -98,7 +98,9 @@ describe.each(Object.entries(commands))('%s', (_name, command) => {
     expect(after).not.toEqual(before);
     expect(readdirSync(dirname(whole))).toEqual(['content']);
     const outcomes = new Set<string>();
-    for (let at = 1; at <= calls; at += 1) {
+    const writes = Array.from({ length: calls }, (_, index) => index + 1);
+    // Before the first write nothing is done, and after the last one everything.
+    for (const at of new Set([1, ...sampleOf(`writes of ${name}`, writes, calls / 6), calls])) {
       // Otherwise one of both in turn.
       for (const stop of IS_SWEEP ? [killed, diskFull] : at % 2 === 0 ? [killed] : [diskFull]) {
         const root = contentOf(files);

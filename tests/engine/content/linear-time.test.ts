@@ -13,7 +13,7 @@ import { baseFiles, baseLists, FIELDS, PAGE, readAs } from '../../support/base-f
 import { freshContent, freshFile } from '../../support/checked-content';
 import { SCALE, TIMES, tooMuchGrowth } from '../../support/growth';
 import { type Hostile, hostileBodies, hostileYaml } from '../../support/hostile-texts';
-import { IS_SWEEP, oneOfEach } from '../../support/sample';
+import { sampleOf } from '../../support/sample';
 import { BASE, site } from '../../support/site';
 
 /** The length of the longer text; the shorter text has a quarter of it. */
@@ -84,19 +84,10 @@ function lengthWithin(most: number, isWithin: (length: number) => boolean): numb
   return length;
 }
 
-/** The number of similar neighbors of which one is tried outside of a sweep. */
-const NEIGHBORS = 4;
-
-function tried(texts: Record<string, Hostile>): [name: string, make: Hostile][] {
+/** A sixth of the texts. */
+function tried(texts: Record<string, Hostile>) {
   const all = Object.entries(texts);
-  const groups = new Map(all.map(([name], index) => [name, String(Math.floor(index / NEIGHBORS))]));
-  return IS_SWEEP
-    ? all
-    : oneOfEach(
-        all,
-        ([name]) => groups.get(name) ?? '',
-        ([name]) => name,
-      );
+  return sampleOf('linear time', all, all.length / 6);
 }
 
 describe('the time of each step and rule is linear in the length of a file', () => {
@@ -116,8 +107,7 @@ describe('the time of each step and rule is linear in the length of a file', () 
 });
 
 describe('the checks before parsing are fast for any text', () => {
-  const all: [string, Hostile][] = [...Object.entries(hostileBodies), ...Object.entries(hostileYaml)];
-  test.each(all)('%s', async (_name, make) => {
+  test.each([...tried(hostileBodies), ...tried(hostileYaml)])('%s', async (_name, make) => {
     const [short, long] = [make(125_000 * SCALE), make(500_000 * SCALE)];
     const growthOfWork = (work: (text: string) => unknown, smaller: string, larger: string) =>
       tooMuchGrowth(

@@ -13,7 +13,9 @@ import {
   visit,
   type YAMLMap,
 } from 'yaml';
-import { runCommand } from '../../support/run-command';
+import { planRemoval, removePage } from '../../../renderer/commands/generate/remove-page';
+import { fixContent } from '../../../renderer/content/fix-files';
+import { loadCached } from '../../support/load-cached';
 import { pick } from '../../support/sample';
 import { site } from '../../support/site';
 
@@ -22,7 +24,7 @@ import { site } from '../../support/site';
  * @param content the folder of the content
  * @param name of the draw
  */
-type Change = (content: string, name: string) => void;
+type Change = (content: string, name: string) => void | Promise<void>;
 
 /** What editors change, by name. */
 export const changes: Readonly<Record<string, Change>> = {
@@ -49,11 +51,14 @@ export const changes: Readonly<Record<string, Change>> = {
   'an entry added': (content, name) => {
     addEntry(content, pick(`${name} entry`, entriesIn(content)), name.replace(/\W+/g, '-'));
   },
-  'an entry removed': (content, name) => {
+  'an entry removed': async (content, name) => {
     const { address = '' } = site.typeOf(pick(`${name} removed`, entriesIn(content))) ?? {};
-    runCommand('remove', [address, '/', '--root', content]);
+    const removal = await planRemoval(content, address).catch(() => undefined);
+    // Some pages cannot be removed. Another draw may find one that can.
+    if (removal === undefined) return;
+    await removePage(removal, removal.successor && '/');
     // As the command advises, for links in texts.
-    runCommand('check', ['--fix', '--root', content]);
+    await fixContent(content, (texts) => loadCached(content, { texts }));
   },
   /** Such as the year of the copyright, the phone number, and the hours. */
   'a figure of a list': (content, name) =>
