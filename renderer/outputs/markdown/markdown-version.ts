@@ -1,17 +1,13 @@
-import type { RootContent } from 'hast';
-import { fromParse5 } from 'hast-util-from-parse5';
-import { parseFragment } from 'parse5';
-import rehypeRemark, { type Options } from 'rehype-remark';
-import { unified } from 'unified';
+import type { ElementContent } from 'hast';
+import { type Options, toMdast } from 'hast-util-to-mdast';
+import type { Root } from 'mdast';
 import { allNodes } from '../../content/parse/walk-mdast';
 import type { Entry } from '../../content/schema/content';
 import { absoluteLink } from '../absolute-link';
+import { collapseSpace } from './collapse-space';
+import { parseReactHtml } from './parse-react-html';
 import { readableElements } from './readable-elements';
 import { stringifyTree } from './stringify-tree';
-
-/** Drawings without another inside, and classes other than the language of code. React writes no "<" or quotation mark into a text. */
-const DRAWING = /<svg(?:(?!<svg)[\s\S])*?<\/svg>/g;
-const CLASS = / class="(?!language-)[^"]*"/g;
 
 const handlers: Options['handlers'] = {
   'footnote-reference': (_state, { properties }) => ({
@@ -24,7 +20,6 @@ const handlers: Options['handlers'] = {
     children: state.toFlow(state.all(note)),
   }),
 };
-const converter = unified().use(rehypeRemark, { document: false, handlers });
 
 /**
  * A page as Markdown: everything between its header and footer, in the same order. Breadcrumbs, tables of contents, and drawings
@@ -37,8 +32,8 @@ export function markdownVersion(entry: Entry, html: string, siteUrl: string): st
   if (main === undefined) throw new Error(`The page ${entry.address} has no <main>`);
   const { title, description, lang } = entry.data;
   const head = fieldsAsYaml({ title, description, lang, url: siteUrl + entry.address });
-  const elements = readableElements(parse(withoutDrawings(main).replaceAll(CLASS, '')), entry.address);
-  const page = converter.runSync({ type: 'root', children: elements });
+  const page = treeOf(readableElements(parseReactHtml(main), entry.address));
+  collapseSpace(page);
   for (const node of allNodes(page)) {
     if ('url' in node) node.url = absoluteLink(node.url, entry.address, siteUrl);
     // A nested list needs no empty line above it.
@@ -48,16 +43,14 @@ export function markdownVersion(entry: Entry, html: string, siteUrl: string): st
   return `---\n${head}---\n\n${stringifyTree(page)}`;
 }
 
-/** Without the positions that rehype-parse adds, which take half of its time. */
-function parse(html: string): RootContent[] {
-  const tree = fromParse5(parseFragment(html));
-  return tree.type === 'root' ? tree.children : [];
-}
-
-/** Drawings and classes are half of a page, which the parser would read for nothing. */
-function withoutDrawings(html: string): string {
-  const rest = html.replaceAll(DRAWING, '');
-  return rest === html ? html : withoutDrawings(rest);
+/** The converter gets an empty root, because it copies what it gets, and walks through it three times, for white space and ids. */
+function treeOf(children: ElementContent[]): Root {
+  const root: Options['nodeHandlers'] = {
+    root: (state) => ({ type: 'root', children: state.toFlow(state.all({ type: 'root', children })) }),
+  };
+  const tree = toMdast({ type: 'root', children: [] }, { handlers, nodeHandlers: root });
+  if (tree.type !== 'root') throw new Error('Not a root');
+  return tree;
 }
 
 /** Every JSON string is a YAML string, too (YAML 1.2, 1.3). */

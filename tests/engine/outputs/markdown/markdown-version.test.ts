@@ -108,6 +108,14 @@ test('drawings and navigation are omitted', async () => {
   ).toBe('a\n');
 });
 
+test('white space is as a browser shows it', async () => {
+  expect(
+    await versionOf(
+      '\n<p> a\n <em> b</em>  c<br/> d&#x27;s\u00a0 </p>\n<ul>\n<li>\n<p>e </p>\n</li>\n<li> f</li>\n</ul>\n<pre><code class="x language-sh">g\n  h</code></pre><p> </p>',
+    ),
+  ).toBe("a *b* c\\\nd's\u00a0\n\n- e\n- f\n\n```sh\ng\n  h\n```\n");
+});
+
 test('a form becomes a link to its section, or to its page', async () => {
   const form = '<form><p>Name</p><fieldset><button type="submit">Send</button></fieldset></form>';
   expect(await versionOf(`<section id="call"><div>${form}</div></section>`)).toBe(
