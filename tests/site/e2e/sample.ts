@@ -3,7 +3,7 @@ import { kinds } from './accessible/kinds';
 import { addresses } from './site';
 
 /** The number of pages in a sample besides one of each kind. */
-const FURTHER_PAGES = 6;
+const FURTHER_PAGES = 2;
 
 /** A page of each kind and a few more; in a sweep, all pages. @param name of the test, see sampleOf */
 export function samplePages(name: string): readonly string[] {

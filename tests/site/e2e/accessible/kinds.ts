@@ -3,7 +3,7 @@ import { builtPages } from '../built-pages';
 /** What a page has that others lack: its theme, its types of sections, and what it is to search engines. */
 function traitsOf(html: string): string[] {
   const traits = html.match(/data-(?:theme|section|island)="[^"]+"|<table/g) ?? [];
-  return [...traits, (html.match(/"@type":"[^"]+"/g) ?? []).join()];
+  return [...traits, [...new Set(html.match(/"@type":"[^"]+"/g))].sort().join()];
 }
 
 /** Pages that together have each theme, type of section, and kind, and an address without a page. */
