@@ -1,20 +1,11 @@
 import type { Response } from '@playwright/test';
-import { builtPages } from './built-pages';
+import { builtPages } from '../support/built-pages';
 import { expect, test } from './site';
 
 const KB = 1024;
 
 /** The most that using a form may load: React, and the code of the form. What pages weigh before is the budget in pages/site.ts. */
 const ISLAND = 65 * KB;
-
-test('a page names a script only for an island, and a single font', () => {
-  const faults = builtPages.filter(({ root }) => {
-    const scripts = root.querySelectorAll('script[src]').length;
-    const isUseful = root.querySelector('[data-island]') !== null;
-    return scripts !== (isUseful ? 1 : 0) || root.querySelectorAll('link[as=font]').length > 1;
-  });
-  expect(faults.map(({ address }) => address)).toEqual([]);
-});
 
 test('the page of a form loads no code before the form is used, and then stays within its budget', async ({ page }) => {
   const address = builtPages.find(({ html }) => html.includes('data-island="contact-form"'))?.address ?? '';

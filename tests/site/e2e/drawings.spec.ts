@@ -7,9 +7,7 @@ import { expect, test } from './site';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const width of [375, 1440]) {
-  test(`at ${width} pixels, no text is covered, clipped, or too small, drawings included`, async ({
-    page,
-  }) => {
+  test(`at ${width} pixels, no text is covered, clipped, or too small, drawings included`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     for (const address of samplePages('drawings')) {
       await page.goto(address);

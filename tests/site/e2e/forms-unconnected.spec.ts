@@ -1,4 +1,4 @@
-import { builtPages } from './built-pages';
+import { builtPages } from '../support/built-pages';
 import { hydrateForm, inquiry, typeIn } from './contact-form';
 import { expect, test } from './site';
 import { at, words } from './site-content';

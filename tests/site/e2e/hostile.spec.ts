@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { requestOf, sendRaw } from '../../support/e2e/raw-request';
 import { randomFrom } from '../../support/random-from';
 import { IS_SWEEP, SEED } from '../../support/sample';
-import { addresses } from './site';
+import { addresses } from '../support/built-pages';
 
 const REQUESTS = IS_SWEEP ? 10_000 : 2_000;
 const AT_ONCE = 40;

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { type APIRequestContext, expect, test } from '@playwright/test';
 import { htmlFileOf } from '../../../renderer/content/schema/urls';
 import { SITE, WEB_SERVER_PORTS } from '../../support/e2e/addresses';
 import { type RawAnswer, requestOf, sendRaw } from '../../support/e2e/raw-request';
-import { WEB_SERVERS, type WebServer } from '../support/e2e/web-servers';
+import { addresses } from '../support/built-pages';
+import { type Listening, WEB_SERVERS } from '../support/e2e/web-servers';
 import { DEEP, HOST_REQUESTS, LONG_QUERY, METHODS, RANGES } from '../support/host-requests';
-import { addresses } from './site';
 
 /** Headers about the server itself or the connection, or with server-specific values. */
 const OWN = ['server', 'date', 'connection', 'keep-alive', 'transfer-encoding', 'content-length', 'etag'];
@@ -21,6 +21,9 @@ function meaningOf({ status, headers }: RawAnswer) {
   const shared = Object.entries(headers).filter(([name]) => !own.includes(name));
   return { status, headers: Object.fromEntries(shared.sort()) };
 }
+
+/** A target of each type that is compressed. */
+const COMPRESSED = ['/about', '/sitemap.xml', '/blog/feed.json', '/manifest.webmanifest', '/about.md', '/nothing'];
 
 /** Caddy rejects some addresses at a different stage, with another status, or without headers. */
 const CADDY_STATUS: Record<string, number> = {
@@ -38,119 +41,118 @@ const CADDY_STATUS: Record<string, number> = {
 };
 
 for (const { name, program, start, file } of WEB_SERVERS) {
-  const ports = WEB_SERVER_PORTS[name];
-
-  test.describe(name, () => {
-    // All tests share one server.
-    test.describe.configure({ mode: 'default' });
-    let server: WebServer | undefined;
-
-    test.beforeAll(async () => {
-      if (program) server = await start(program, join('dist/hosts', file), ports);
-    });
-    test.afterAll(async () => server?.stop());
-    test.beforeEach(() => {
-      test.info().skip(!program, `There is no ${name} here.`);
-    });
-
-    async function answersTo(target: string, options?: Parameters<typeof requestOf>[1]) {
-      const request = requestOf(target, options);
-      const [hostSays, startSays] = await Promise.all([sendRaw(ports.port, request), sendRaw(SITE.port, request)]);
-      return { host: meaningOf(hostSays), start: meaningOf(startSays) };
+  test(`${name} answers as npm start does`, async ({ request }) => {
+    test.info().skip(!program, `There is no ${name} here.`);
+    const ports = WEB_SERVER_PORTS[name];
+    const server = await start(program, join('dist/hosts', file), ports);
+    const of: Served = { name, ports };
+    try {
+      await test.step('every page, at its canonical address and at other spellings', () => comparePages(of));
+      await test.step('addresses of each kind', () => compareTargets(of));
+      await test.step('methods and ranges', () => compareMethodsAndRanges(of));
+      await test.step('compressed texts', () => compareCompressed(of, request));
+      await test.step('one canonical host, and only https', () => expectOneHost(of));
+      await test.step('a matching ETag or date gets a 304', () => expectConditions(of));
+    } finally {
+      await server.stop();
     }
-
-    test('every page, at its canonical address and at other spellings, is served as by npm start', async () => {
-      for (const address of addresses) {
-        const own = await answersTo(address);
-        expect(own.host, address).toEqual(own.start);
-        expect(own.start.status).toBe(200);
-        if (address === '/') continue;
-        for (const spelling of [address.toUpperCase(), `${address}/?from=Mail`, `${address}.html`]) {
-          const other = await answersTo(spelling);
-          expect(other.host, spelling).toEqual(other.start);
-          expect(other.start.status).toBe(301);
-        }
-      }
-    });
-
-    for (const [target, status, location] of HOST_REQUESTS) {
-      test(`${target.slice(0, 60)} is answered with ${status}, as by npm start`, async () => {
-        const { host, start } = await answersTo(target);
-        const own = name === 'Caddy' ? CADDY_STATUS[target] : undefined;
-        if (own === undefined) expect(host).toEqual(start);
-        else expect(host.status).toBe(own);
-        expect([start.status, start.headers.location]).toEqual([status, location]);
-        expect(start.headers['content-security-policy']).toContain("default-src 'none'");
-      });
-    }
-
-    for (const method of METHODS) {
-      test(`${method} is answered as by npm start`, async () => {
-        const { host, start } = await answersTo('/about', { method });
-        expect(host).toEqual(start);
-        expect(start.status).toBe(method === 'HEAD' ? 200 : 405);
-      });
-    }
-
-    for (const range of RANGES) {
-      test(`the range ${range} is answered as by npm start`, async () => {
-        const { host, start } = await answersTo('/favicon.ico', { headers: `Range: ${range}\r\n` });
-        expect(host.status).toBe(start.status);
-        expect(host.headers['content-range']).toBe(start.headers['content-range']);
-      });
-    }
-
-    for (const target of [
-      '/about',
-      '/sitemap.xml',
-      '/blog/feed.json',
-      '/manifest.webmanifest',
-      '/about.md',
-      '/nothing',
-    ]) {
-      test(`${target} is sent compressed`, async ({ request }) => {
-        const { host, start } = await answersTo(target, { headers: 'Accept-Encoding: gzip\r\n' });
-        // Not every server supports ranges of compressed files, and some use the date of the original.
-        for (const { headers } of [host, start]) for (const name of OF_VERSION) delete headers[name];
-        expect(host).toEqual(start);
-        expect(host.headers['content-encoding']).toBe('gzip');
-        expect(host.headers.vary).toBe('Accept-Encoding');
-        const url = `http://localhost:${ports.port}${target}`;
-        for (const encoding of ['gzip', 'identity']) {
-          const response = await request.get(url, { headers: { 'accept-encoding': encoding } });
-          expect(response.headers().vary).toBe('Accept-Encoding');
-          expect(await response.text()).toBe(readFileSync(fileAt(target), 'utf8'));
-        }
-      });
-    }
-
-    test('there is one canonical host, and only https', async () => {
-      for (const [port, host] of [
-        [ports.port, 'www.tallwind.example'],
-        [ports.http, 'www.tallwind.example'],
-        [ports.http, 'tallwind.example'],
-      ] as const) {
-        const request = `GET /blog?a=b HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`;
-        const { status, headers } = await sendRaw(port, request);
-        // Caddy redirects from http by itself.
-        const isOfCaddyItself = name === 'Caddy' && port === ports.http;
-        const target = isOfCaddyItself ? host : 'tallwind.example';
-        const location = `https://${target}/blog?a=b`;
-        expect([host, status, headers.location]).toEqual([host, isOfCaddyItself ? 308 : 301, location]);
-      }
-    });
-
-    test('a matching ETag or date gets a 304', async () => {
-      const { headers } = await sendRaw(ports.port, requestOf('/about'));
-      const later = new Date(Date.parse(headers['last-modified'] ?? '') + 60_000).toUTCString();
-      for (const condition of [`If-None-Match: ${headers.etag}`, `If-Modified-Since: ${later}`]) {
-        expect((await sendRaw(ports.port, requestOf('/about', { headers: `${condition}\r\n` }))).status).toBe(304);
-        const start = await sendRaw(SITE.port, requestOf('/about'));
-        const same = condition.replace(headers.etag ?? '', start.headers.etag ?? '');
-        expect((await sendRaw(SITE.port, requestOf('/about', { headers: `${same}\r\n` }))).status).toBe(304);
-      }
-    });
   });
+}
+
+interface Served {
+  name: (typeof WEB_SERVERS)[number]['name'];
+  ports: Required<Listening>;
+}
+
+async function answersTo({ ports }: Served, target: string, options?: Parameters<typeof requestOf>[1]) {
+  const request = requestOf(target, options);
+  const [hostSays, startSays] = await Promise.all([sendRaw(ports.port, request), sendRaw(SITE.port, request)]);
+  return { host: meaningOf(hostSays), start: meaningOf(startSays) };
+}
+
+async function comparePages(served: Served) {
+  for (const address of addresses) {
+    const own = await answersTo(served, address);
+    expect.soft(own.host, address).toEqual(own.start);
+    expect.soft(own.start.status, address).toBe(200);
+    if (address === '/') continue;
+    for (const spelling of [address.toUpperCase(), `${address}/?from=Mail`, `${address}.html`]) {
+      const other = await answersTo(served, spelling);
+      expect.soft(other.host, spelling).toEqual(other.start);
+      expect.soft(other.start.status, spelling).toBe(301);
+    }
+  }
+}
+
+async function compareTargets(served: Served) {
+  for (const [target, status, location] of HOST_REQUESTS) {
+    const { host, start } = await answersTo(served, target);
+    const about = target.slice(0, 60);
+    const own = served.name === 'Caddy' ? CADDY_STATUS[target] : undefined;
+    if (own === undefined) expect.soft(host, about).toEqual(start);
+    else expect.soft(host.status, about).toBe(own);
+    expect.soft([start.status, start.headers.location], about).toEqual([status, location]);
+    expect.soft(start.headers['content-security-policy'], about).toContain("default-src 'none'");
+  }
+}
+
+async function compareMethodsAndRanges(served: Served) {
+  for (const method of METHODS) {
+    const { host, start } = await answersTo(served, '/about', { method });
+    expect.soft(host, method).toEqual(start);
+    expect.soft(start.status, method).toBe(method === 'HEAD' ? 200 : 405);
+  }
+  for (const range of RANGES) {
+    const { host, start } = await answersTo(served, '/favicon.ico', { headers: `Range: ${range}\r\n` });
+    expect.soft(host.status, range).toBe(start.status);
+    expect.soft(host.headers['content-range'], range).toBe(start.headers['content-range']);
+  }
+}
+
+async function compareCompressed(served: Served, request: APIRequestContext) {
+  for (const target of COMPRESSED) {
+    const { host, start } = await answersTo(served, target, { headers: 'Accept-Encoding: gzip\r\n' });
+    // Not every server supports ranges of compressed files, and some use the date of the original.
+    for (const { headers } of [host, start]) for (const name of OF_VERSION) delete headers[name];
+    expect.soft(host, target).toEqual(start);
+    expect.soft(host.headers['content-encoding'], target).toBe('gzip');
+    expect.soft(host.headers.vary, target).toBe('Accept-Encoding');
+    const url = `http://localhost:${served.ports.port}${target}`;
+    for (const encoding of ['gzip', 'identity']) {
+      const response = await request.get(url, { headers: { 'accept-encoding': encoding } });
+      expect.soft(response.headers().vary, target).toBe('Accept-Encoding');
+      expect.soft(await response.text(), target).toBe(readFileSync(fileAt(target), 'utf8'));
+    }
+  }
+}
+
+async function expectOneHost({ name, ports }: Served) {
+  for (const [port, host] of [
+    [ports.port, 'www.tallwind.example'],
+    [ports.http, 'www.tallwind.example'],
+    [ports.http, 'tallwind.example'],
+  ] as const) {
+    const request = `GET /blog?a=b HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`;
+    const { status, headers } = await sendRaw(port, request);
+    // Caddy redirects from http by itself.
+    const isOfCaddyItself = name === 'Caddy' && port === ports.http;
+    const target = isOfCaddyItself ? host : 'tallwind.example';
+    const location = `https://${target}/blog?a=b`;
+    expect.soft([host, status, headers.location]).toEqual([host, isOfCaddyItself ? 308 : 301, location]);
+  }
+}
+
+async function expectConditions({ ports }: Served) {
+  const { headers } = await sendRaw(ports.port, requestOf('/about'));
+  const later = new Date(Date.parse(headers['last-modified'] ?? '') + 60_000).toUTCString();
+  for (const condition of [`If-None-Match: ${headers.etag}`, `If-Modified-Since: ${later}`]) {
+    const answer = await sendRaw(ports.port, requestOf('/about', { headers: `${condition}\r\n` }));
+    expect.soft(answer.status, condition).toBe(304);
+    const start = await sendRaw(SITE.port, requestOf('/about'));
+    const same = condition.replace(headers.etag ?? '', start.headers.etag ?? '');
+    const again = await sendRaw(SITE.port, requestOf('/about', { headers: `${same}\r\n` }));
+    expect.soft(again.status, condition).toBe(304);
+  }
 }
 
 /** The file of a response. */

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { headerOverflow } from '../../../pages/lists/rules/header-labels-fit';
 import { sampleOf } from '../../support/sample';
+import { builtPages } from '../support/built-pages';
 import { brokenWordsOf, layoutFaultsOf, sidewaysScrollOf } from '../support/e2e/text-boxes';
 import { kinds } from './accessible/kinds';
-import { builtPages } from './built-pages';
 import { samplePages } from './sample';
 import { expect, test } from './site';
 import { at, facts, words } from './site-content';

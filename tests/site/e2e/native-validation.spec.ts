@@ -1,4 +1,4 @@
-import { builtPages } from './built-pages';
+import { builtPages } from '../support/built-pages';
 import { expect, test } from './site';
 
 test('no form validates, counts, or limits more than browsers do', () => {

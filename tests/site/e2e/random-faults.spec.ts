@@ -5,7 +5,7 @@ import { IS_SWEEP, SEED } from '../../support/sample';
 import { arrivalsOf, fillIn, hydrateForm, inquiry, openForm } from './contact-form';
 import { words } from './site-content';
 
-const SUBMISSIONS = IS_SWEEP ? 200 : 24;
+const SUBMISSIONS = IS_SWEEP ? 200 : 12;
 /** The number of submissions per page. */
 const BATCH = IS_SWEEP ? 25 : 12;
 

@@ -1,17 +1,11 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { glob } from 'tinyglobby';
 import { CONNECTED } from '../../support/e2e/addresses';
+import { addresses } from '../support/built-pages';
 import { observatoryScore } from '../support/observatory';
-import { builtPages } from './built-pages';
 import { fillIn, inquiry, openForm } from './contact-form';
 import { samplePages } from './sample';
-import { addresses, expect, test } from './site';
+import { expect, test } from './site';
 import { at, facts, words } from './site-content';
-
-const CLIENT = 'dist/client';
 
 /** Scrolls through a page to its end, so that every island is hydrated. */
 async function hydrateAll(page: Page) {
@@ -171,26 +165,6 @@ test('hovering a link prefetches a page, but not a download', async ({ page, con
   await expect.poll(() => fetched).toEqual([at.contact]);
 });
 
-test('every script and style sheet has an integrity hash', () => {
-  const seen = new Map<string, string>();
-  for (const { root } of builtPages) {
-    for (const element of root.querySelectorAll('script[src], link[rel=stylesheet], link[rel=modulepreload]')) {
-      const path = element.getAttribute('src') ?? element.getAttribute('href') ?? '';
-      seen.set(`${path} ${element.getAttribute('integrity')}`, path);
-    }
-  }
-  for (const [found, path] of seen) {
-    const hash = createHash('sha384').update(readFileSync(join(CLIENT, path)));
-    expect(found).toBe(`${path} sha384-${hash.digest('base64')}`);
-  }
-  expect(seen.size).toBeGreaterThanOrEqual(2);
-});
-
-test('immutable files have a hash in their names', async () => {
-  const assets = await glob('**/*', { cwd: join(CLIENT, 'assets'), ignore: ['**/*.{br,gz}'] });
-  expect(assets.filter((file) => !/[.-][\w-]{8}\.\w+$/.test(file))).toEqual([]);
-});
-
 test('the HTTP Observatory would give every page with a script 135 points, and every other 130', async ({
   request,
 }) => {
@@ -204,18 +178,3 @@ test('the HTTP Observatory would give every page with a script 135 points, and e
   console.log(`Observatory: ${[...scores.scripted]} with a script, ${[...scores.plain]} without`);
   expect([[...scores.scripted], [...scores.plain]]).toEqual([[135], [130]]);
 });
-
-/** Features of development or of optional settings, with their traces in names and texts of files. */
-const unbuilt = {
-  'the pages for the team': /__components|specimen|data-forced/,
-  'what edits texts in development': /data-source=|inline-edit|__save-text|\u{e0023}/u,
-  'the counting of visits and proofs of work': /Form failed|plausible|umami|goatcounter|altcha|PBKDF2/i,
-};
-
-for (const [what, trace] of Object.entries(unbuilt)) {
-  test(`nothing of ${what} is in the built site`, async () => {
-    const files = await glob('dist/**/*.{html,js,css,json,xml,txt,md,webmanifest}');
-    expect(files.length).toBeGreaterThan(100);
-    expect(files.filter((file) => trace.test(file) || trace.test(readFileSync(file, 'utf8')))).toEqual([]);
-  });
-}

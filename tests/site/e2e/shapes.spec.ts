@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test';
+import { builtPages } from '../support/built-pages';
 import { contrastsOf } from './accessible/contrast';
-import { builtPages, textOf } from './built-pages';
 import { expect, test } from './site';
-
-/** An icon, as opposed to a drawing or the arrow of a link. */
-const ICON = 'svg:not([role=img] svg, a svg)';
 
 const CARD = '[data-section=services] article';
 
@@ -16,31 +13,6 @@ function pagesWith(...types: string[]): string[] {
   const hasAll = (html: string) => types.every((type) => html.includes(`data-section="${type}"`));
   return builtPages.flatMap(({ address, html }) => (hasAll(html) ? [address] : []));
 }
-
-test('each large figure has an icon, a value, a label, and its condition beside it', () => {
-  const incomplete = builtPages.flatMap(({ address, root }) =>
-    root.querySelectorAll('[data-section="hero"] .ledger > div, [data-section="stats"] dl > div').flatMap((tile) => {
-      const [value, condition] = tile.querySelectorAll('dd').map((part) => textOf(part, '[aria-hidden=true]'));
-      const isFilled = value && /\d/.test(value) && condition && /\w/.test(tile.querySelector('dt')?.text ?? '');
-      return isFilled && tile.querySelector(ICON) ? [] : [`${address}: ${tile.text}`];
-    }),
-  );
-  expect(incomplete).toEqual([]);
-});
-
-test('each solutions column has an icon and a title, and each feature an icon, a title, and a description', () => {
-  const incomplete = builtPages.flatMap(({ address, root }) => {
-    const titles = root.querySelectorAll('[data-section="columns"] h3').filter((title) => !title.querySelector(ICON));
-    const features = pagesWith('columns').includes(address)
-      ? root.querySelectorAll('[data-section="features"] dl > div')
-      : [];
-    const bare = features.filter(
-      (card) => !card.querySelector(ICON) || !card.querySelector('dt')?.text || !card.querySelector('dd')?.text,
-    );
-    return [...titles, ...bare].map((part) => `${address}: ${part.text}`);
-  });
-  expect(incomplete).toEqual([]);
-});
 
 for (const address of pagesWith('stats')) {
   // Below the large figures of a hero, the small ones are in ink, and their objects have the color.

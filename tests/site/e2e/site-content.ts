@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { SiteFields } from '../../../components/model/lists/site';
 import type { Words } from '../../../components/model/lists/words';
-import { builtPages } from './built-pages';
+import { builtPages } from '../support/built-pages';
 
 /** The words of the interface, which editors may change. */
 export const words: Words = parse(readFileSync('content/words.yaml', 'utf8'));

@@ -1,12 +1,4 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { glob } from 'tinyglobby';
-import { addressOfHtmlFile } from '../../../renderer/content/schema/urls';
-
-/** The addresses of all built pages except 404.html. */
-export const addresses: readonly string[] = (await glob('**/*.html', { cwd: 'dist/client' }))
-  .filter((file) => file !== '404.html')
-  .map((file) => addressOfHtmlFile(`/${file}`))
-  .sort();
 
 /** Chromium reports a malformed policy as a warning, and each violation as an error. */
 const OF_POLICY = /content.security.policy|permissions.policy|integrity/i;

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
-import { builtPages } from './built-pages';
+import { builtPages } from '../support/built-pages';
 
 const checker = fileURLToPath(import.meta.resolve('vnu-jar/build/dist/vnu.jar'));
 // scripts/test-all/end-to-end.ts finds the checker, or reports that it is missing.

@@ -1,4 +1,4 @@
-import { builtPages } from '../built-pages';
+import { builtPages } from '../../support/built-pages';
 
 /** What a page has that others lack: its theme, its types of sections, and what it is to search engines. */
 function traitsOf(html: string): string[] {

@@ -1,6 +1,6 @@
 import { sampleOf } from '../../../support/sample';
+import { builtPages } from '../../support/built-pages';
 import { overflowingTablesOf } from '../../support/e2e/text-boxes';
-import { builtPages } from '../built-pages';
 import { samplePages } from '../sample';
 import { expect, test } from '../site';
 

@@ -1,10 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
-import { htmlFileOf } from '../../../renderer/content/schema/urls';
-import { addresses } from './site';
+import { glob } from 'tinyglobby';
+import { addressOfHtmlFile, htmlFileOf } from '../../../renderer/content/schema/urls';
 
 const CLIENT = 'dist/client';
+
+/** The addresses of all built pages except 404.html. */
+export const addresses: readonly string[] = (await glob('**/*.html', { cwd: CLIENT }))
+  .filter((file) => file !== '404.html')
+  .map((file) => addressOfHtmlFile(`/${file}`))
+  .sort();
 
 /** A built page. */
 export interface BuiltPage {

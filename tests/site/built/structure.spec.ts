@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
-import { builtPages, nameOf } from '../built-pages';
+import { expect, test } from 'vitest';
+import { builtPages, nameOf } from '../support/built-pages';
 
 test('the same functions have the same names on every page (3.2.4)', () => {
   const names = new Map<string, Set<string>>();

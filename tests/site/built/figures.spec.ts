@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
 import { asTyped } from '../../support/as-typed';
-import { builtPages } from './built-pages';
-import { expect, test } from './site';
+import { builtPages } from '../support/built-pages';
 
 test('the register of figures has for each its label, condition, source, dates, and pages', () => {
   const rows = builtPages.flatMap(({ root }) => root.querySelectorAll('[data-section="figures"] tr[id]'));
@@ -23,11 +25,11 @@ test('no example project contains a figure of ours', () => {
   expect(contained).toEqual([]);
 });
 
-test('each download has the type and size that it shows', async ({ request }) => {
+test('each download has the type and size that it shows', () => {
   for (const { address, root } of builtPages) {
     for (const link of root.querySelectorAll('[data-section="media-kit"] a[download]')) {
       const href = link.getAttribute('href') ?? '';
-      const body = await (await request.get(href)).body();
+      const body = readFileSync(join('dist/client', href));
       const line = asTyped(link.closest('li')?.text ?? '');
       expect(line, address).toContain(href.split('.').at(-1)?.toUpperCase());
       expect(line, address).toContain(`${Math.round(body.length / 1024).toLocaleString('en-US')} KB`);

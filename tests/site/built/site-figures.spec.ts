@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
-import { builtPages, pageAt } from './built-pages';
+import { expect, test } from 'vitest';
+import { builtPages, pageAt } from '../support/built-pages';
 
 test('the figures about this website match the build', () => {
   const shown = pageAt('/examples')
