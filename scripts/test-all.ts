@@ -36,7 +36,7 @@ const kinds: Record<string, Kind> = {
 };
 
 const [kind, ...args] = process.argv.slice(2);
-if (kind === undefined) testEverything();
+if (kind === undefined) await testEverything();
 else {
   const run = kinds[kind] ?? exitWith(`There is no kind of test "${kind}". ${didYouMean(kind, Object.keys(kinds))}`);
   await run(args);

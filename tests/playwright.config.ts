@@ -15,11 +15,12 @@ const site = {
 };
 
 const connected = {
-  command: `npx engine build --out ${CONNECTED_DIST} && npx engine start --no-build --dist ${CONNECTED_DIST} --port ${CONNECTED.port}`,
+  command: `npx engine build --without-social-images --out ${CONNECTED_DIST} && npx engine start --no-build --dist ${CONNECTED_DIST} --port ${CONNECTED.port}`,
   cwd,
   url: CONNECTED.url,
   timeout: 600_000,
   env: {
+    SITE_COMPRESSED: 'false',
     VITE_CONTACT_WEBHOOK_URL: `${WEBHOOK.url}/contact`,
     VITE_NEWSLETTER_WEBHOOK_URL: `${WEBHOOK.url}/newsletter`,
   },

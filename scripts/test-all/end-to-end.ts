@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { findBrowser, freePorts, runOrExit } from 'sitewright/commands';
+import { findBrowser, freePorts } from 'sitewright/commands';
 import { testSeed } from '../../tests/support/test-seed';
 import { findWebServer } from '../shared/find-web-server';
+import { buildFirst } from './build-first';
 
 /** Playwright's report after all tests. */
 const LAST_RUN = 'test-results/e2e/.last-run.json';
@@ -10,7 +11,7 @@ const LAST_RUN = 'test-results/e2e/.last-run.json';
 /** What is tried: a sample of the pages and states, or all of them. */
 type Extent = 'sample' | 'everything';
 
-/** Builds the site and runs the end-to-end tests in a real Chromium. @param args for Playwright, such as names of files */
+/** Builds the site and runs the end-to-end tests in a real Chromium. @param args for Playwright, such as names of files; --no-build tests what was built before */
 export async function testEndToEnd(extent: Extent, args: readonly string[]) {
   const seed = String(testSeed());
   console.log(
@@ -27,10 +28,10 @@ export async function testEndToEnd(extent: Extent, args: readonly string[]) {
     TEST_SEED: seed,
     TEST_SWEEP: extent === 'everything' ? '1' : '',
   };
-  runOrExit('npm', ['run', '--silent', 'build'], env);
+  const others = buildFirst(args, env);
   rmSync(LAST_RUN, { force: true });
   env.TEST_PORT = String(await freePorts(4319, 18));
-  const playwright = ['playwright', 'test', '--config', 'tests/playwright.config.ts', ...args];
+  const playwright = ['playwright', 'test', '--config', 'tests/playwright.config.ts', ...others];
   const { status } = spawnSync('npx', playwright, { stdio: 'inherit', env });
   // Recording traces takes a third of the total time, so only failed tests are run again with traces.
   if (existsSync(LAST_RUN) && readFileSync(LAST_RUN, 'utf8').includes('"status": "failed"')) {

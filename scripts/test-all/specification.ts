@@ -1,7 +1,11 @@
 import { runOrExit } from 'sitewright/commands';
+import { buildFirst } from './build-first';
 
-/** Builds the site, and compares its pages with tests/specification.yaml. @param args for Vitest */
+/**
+ * Builds the site, compares its pages with tests/specification.yaml, and tests what else their files say without a browser.
+ * @param args for Vitest; --no-build tests what was built before
+ */
 export function testSpecification(args: readonly string[]) {
-  runOrExit('npm', ['run', '--silent', 'build']);
-  runOrExit('npx', ['vitest', 'run', '--config', 'tests/site/specification/vitest.config.ts', ...args]);
+  const others = buildFirst(args);
+  runOrExit('npx', ['vitest', 'run', '--config', 'tests/site/specification/vitest.config.ts', ...others]);
 }

@@ -1,5 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { include: ['tests/site/{specification,built}/*.spec.ts'], testTimeout: 60_000, env: { NO_COLOR: '1' } },
+  test: {
+    include: ['tests/site/{specification,built}/*.spec.ts'],
+    testTimeout: 60_000,
+    isolate: false,
+    env: { NO_COLOR: '1' },
+  },
 });
