@@ -37,18 +37,7 @@ const configFile = () =>
 /** Packages that look for files next to their own, that engine.mjs has already loaded, or that consist of thousands of files. */
 const EXTERNAL = [
   ...['vite', 'vite-plugin-ssr/plugin', '@tailwindcss/*', 'esbuild', 'tinypool', 'tinyglobby', 'heic-decode'],
-  ...[
-    'sharp',
-    '@takumi-rs/core',
-    'playwright',
-    'axe-core',
-    'html-validate',
-    'lighthouse',
-    'chrome-launcher',
-    'fsevents',
-    'pdfkit',
-    'dictionary-en',
-  ],
+  ...['sharp', '@takumi-rs/core', 'playwright', 'axe-core', 'html-validate', 'fsevents', 'pdfkit', 'dictionary-en'],
   // Lucide's icons load React themselves, and pages need the same copy.
   ...['lucide-react', 'react', 'react-dom'],
 ];
