@@ -2,6 +2,7 @@ import { memoize } from '../../platform/memoize';
 import { valueAt } from '../../platform/records';
 import type { CheckedFile } from '../checked-file/checked-file';
 import type { Finding } from '../diagnostics/diagnostic';
+import { findDuplicates } from '../graph/find-duplicates';
 import { comparableText } from '../text/comparable-text';
 import { isPlaceholder } from '../text/unfinished-text';
 import { defineRule } from './define-rule';
@@ -11,26 +12,10 @@ export default defineRule({
   description: 'No two pages have the same title or the same description. Capitals and spaces make no difference.',
   rationale:
     'A search engine that finds two pages with one title shows one of them, and a visitor with both open in tabs cannot tell them apart.',
-  content: (content) => {
-    const files = content.files();
-    const keys = files.flatMap(keysOf);
-    // Almost always there are no duplicates, and no owner is needed.
-    if (new Set(keys).size === keys.length) return [];
-    const owners = new Map<string, CheckedFile>();
-    const found: Finding[] = [];
-    // A draft is unfinished, and its author may still change the title.
-    for (const file of files.toSorted((a, b) => Number(a.isDraft) - Number(b.isDraft))) {
-      for (const key of keysOf(file)) {
-        const owner = owners.get(key);
-        if (owner === undefined) owners.set(key, file);
-        else found.push(sameAsIn(owner, key, file));
-      }
-    }
-    return found;
-  },
+  content: (content) => findDuplicates(content.files(), keysOf, sameAsIn),
 });
 
-function sameAsIn(owner: CheckedFile, key: string, file: CheckedFile): Finding {
+function sameAsIn(file: CheckedFile, key: string, owner: CheckedFile): Finding {
   const [field = ''] = key.split(':', 1);
   const [own, other] = [file.data, owner.data].map((each) => String(valueAt(each, [field])).normalize('NFKC'));
   return file.at([field], {

@@ -14,6 +14,12 @@ const LISTED = 12;
  */
 const MAX_COMPARED = 100;
 
+/** More letters than a name or an address has that someone types: comparing takes a time that grows with the square of the length. */
+const LONGEST_COMPARED = 200;
+
+/** A candidate that differs by more letters says nothing about whether another one was certainly meant. */
+const MAX_RIVAL = 3;
+
 /** How the candidates compare with a word. */
 interface Comparison {
   /** The closest candidates, if they are few enough for a suggestion. */
@@ -78,11 +84,15 @@ function comparisonWith(word: string, candidates: readonly string[]): Comparison
 }
 
 function compare(word: string, candidates: Iterable<string>): Comparison {
+  if (word.length > LONGEST_COMPARED) return NONE_NEAR;
   const written = word.toLowerCase();
   let nearest: string[] = [];
   let fewest = Math.max(2, word.length * MAX_APART);
   let { best, least, next } = NONE_NEAR;
+  const mostApart = Math.max(fewest, MAX_RIVAL);
   for (const candidate of new Set(candidates)) {
+    // The lengths alone differ by too many letters.
+    if (Math.abs(candidate.length - word.length) > mostApart) continue;
     const other = candidate.toLowerCase();
     const letters = distance(written, other);
     if (letters < fewest) nearest = [];

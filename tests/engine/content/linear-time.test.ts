@@ -30,6 +30,12 @@ function contentWith(file: CheckedFile): CheckedContent {
   return new CheckedContent(linkFiles(folder, baseLists, '2024-06-01'), files);
 }
 
+function baseFileAt(path: string): CheckedFile {
+  const file = baseFiles.find((each) => each.path === path);
+  if (!file) throw new Error(`The small site has no ${path}.`);
+  return file;
+}
+
 /** Lazy steps on a parsed file. Each is measured separately, because slow parsers would hide them. */
 const steps: Record<string, (file: CheckedFile) => unknown> = {
   headingsOf: ({ tree }) => headingsOf(tree),
@@ -49,6 +55,7 @@ async function growthOf(path: string, shorter: string, longer: string): Promise<
   const [short, long] = [readFile(path, shorter), made.at(-1)];
   if (!short || !long) return reading === undefined ? [] : [reading];
   const [small, large] = [contentWith(short), contentWith(long)];
+  const old = contentWith(baseFileAt(path));
   const found = [reading];
   for (const [step, work] of Object.entries(steps)) {
     const growth = await tooMuchGrowth(
@@ -65,6 +72,9 @@ async function growthOf(path: string, shorter: string, longer: string): Promise<
       return Promise.all([
         isChecked ? rule.file?.(file, listsRead(rule, baseLists), tokens) : undefined,
         rule.content?.(freshContent(content)),
+        // A branch that writes the text, and one that deletes it.
+        rule.change?.(freshContent(content), freshContent(old)),
+        rule.change?.(freshContent(old), freshContent(content)),
       ]);
     };
     const checking = await tooMuchGrowth(

@@ -41,3 +41,13 @@ test('after a hundred words, only previously compared words have a match', () =>
   expect(unambiguousMatch('figres', candidates)).toBeUndefined();
   expect(unambiguousMatch('figurs', candidates)).toBe('figures');
 });
+
+test('a word longer than any name or address is compared with none', () => {
+  const long = 'ab'.repeat(4000);
+  expect(unambiguousMatch(`${long}c`, [`${long}d`])).toBeUndefined();
+  expect(didYouMean(`${long}c`, [`${long}d`, 'figures'])).toMatch(/^Write one of: /);
+});
+
+test('a candidate that is much longer or shorter makes no match uncertain', () => {
+  expect(unambiguousMatch('figurs', ['figures', 'ab'.repeat(4000), 'fi'])).toBe('figures');
+});

@@ -1,0 +1,36 @@
+import { memoize } from '../../platform/memoize';
+import { valueAt } from '../../platform/records';
+import type { CheckedFile } from '../checked-file/checked-file';
+import { findDuplicates } from '../graph/find-duplicates';
+import { comparableText } from '../text/comparable-text';
+import { isPlaceholder } from '../text/unfinished-text';
+import { defineRule } from './define-rule';
+
+export default defineRule({
+  category: 'Set links',
+  description: 'No two pages in one language have the same name, and no two pages of one kind the same headline.',
+  rationale:
+    'Menus, breadcrumbs, and lists call a page by them: of two links with one name, nobody can tell which leads where, least of all with a screen reader.',
+  content: (content) =>
+    findDuplicates(content.files(), keysOf, (file, key, owner) => {
+      const [field = ''] = key.split(':', 1);
+      const found = String(valueAt(file.data, [field]));
+      return file.at([field], {
+        message: `${owner.label} has the same ${field}, so links to the two pages look the same: ${found}`,
+        found,
+        suggestion: 'Say what only this page has, in other words.',
+      });
+    }),
+});
+
+/** What must be unique: a field, a colon, among which pages, and its text as readers compare it. */
+const keysOf = memoize((file: CheckedFile): readonly string[] => {
+  const { data, kind, address, language } = file;
+  if (address === undefined || !kind) return [];
+  const { name, headline } = kind;
+  return ['name', ...(typeof headline === 'string' ? [headline] : [])].flatMap((field) => {
+    const text = valueAt(data, [field]);
+    if (typeof text !== 'string' || text === '' || isPlaceholder(text)) return [];
+    return `${field}:${language}:${field === 'name' ? '' : name}:${comparableText(text)}`;
+  });
+});
