@@ -95,6 +95,7 @@ export function moreArticles(count: number): Record<string, string> {
     article
       .replace('title: An article', `title: Article ${index}`)
       .replace('description: An', `description: Number ${index}, an`)
+      .replace('name: An article', `name: Article ${index}`)
       .replace('heading: 1 < 2', `heading: Article ${index} < 2`)
       .replace('2024-02-29', new Date(Date.UTC(2024, 2, 1 + index)).toISOString().slice(0, 10))
       .replace('category: WhatsApp', index % 2 === 0 ? 'category: WhatsApp' : 'category: Websites'),
