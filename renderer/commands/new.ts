@@ -7,6 +7,7 @@ import { createNewFile, type NewFile, type NewKind, newKinds, readFolders } from
 import { insertSection, newSection, sectionTypes, sentenceOf } from './generate/new-section';
 import { addressInGallery } from './generate/take-picture';
 import { exitOn, exitWith, readArguments } from './shared/arguments';
+import { finishInterrupted } from './shared/finish-interrupted';
 
 const kinds = newKinds.map(({ name }) => name);
 const USAGE = `Write what to create and its title:   npm run new ${kinds[0]} "Why shops answer late"
@@ -27,6 +28,7 @@ const isSection = givenKind === 'section';
 const stray = isSection ? fourth : third;
 if (stray !== undefined) exitWith(`Unexpected argument "${stray}". Put the title in quotes.\n${USAGE}`);
 if (!existsSync(values.root)) exitWith(`There is no folder "${values.root}".`);
+finishInterrupted(values.root);
 await (isSection ? writeSection(givenTitle, third) : writeFile()).catch(exitOn(ChangeError));
 
 async function writeFile() {

@@ -6,6 +6,7 @@ import { ChangeError } from '../platform/change-folder';
 import { addressGiven } from './generate/address-given';
 import { planRemoval, type Removal, removePage } from './generate/remove-page';
 import { exitOn, exitWith, readArguments } from './shared/arguments';
+import { finishInterrupted } from './shared/finish-interrupted';
 
 const USAGE = `Write the address of the page, and the one that its old links should lead to:
 npm run remove /workshop /contact`;
@@ -15,6 +16,7 @@ const { values, positionals } = readArguments({ allowPositionals: true, options 
 const [address, to, stray] = positionals.map(addressGiven);
 if (address === undefined || stray !== undefined) exitWith(USAGE);
 if (!existsSync(values.root)) exitWith(`There is no folder "${values.root}".`);
+finishInterrupted(values.root);
 const removal = await planRemoval(values.root, address).catch(exitOn(ChangeError));
 const removed = await removePage(removal, await targetOf(removal)).catch(exitOn(ChangeError));
 report(removed, removal);

@@ -4,6 +4,7 @@ import { ChangeError } from '../platform/change-folder';
 import { addressGiven } from './generate/address-given';
 import { renamePage } from './generate/rename-page';
 import { exitOn, exitWith, readArguments } from './shared/arguments';
+import { finishInterrupted } from './shared/finish-interrupted';
 
 const USAGE = 'Write the old address and the new one:   npm run rename /workshop /first-workshop';
 
@@ -12,6 +13,7 @@ const { values, positionals } = readArguments({ allowPositionals: true, options 
 const [from, to, stray] = positionals.map(addressGiven);
 if (from === undefined || to === undefined || stray !== undefined) exitWith(USAGE);
 if (!existsSync(values.root)) exitWith(`There is no folder "${values.root}".`);
+finishInterrupted(values.root);
 const renamed = await renamePage(values.root, from, to).catch(exitOn(ChangeError));
 const { label, changed, unsure, isRedirected } = renamed;
 const others = changed.length === 0 ? '' : `\nAlso changed: ${changed.join(', ')}.`;

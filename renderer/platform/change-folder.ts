@@ -1,12 +1,9 @@
 import {
-  closeSync,
   copyFileSync,
   existsSync,
-  fsyncSync,
   linkSync,
   lstatSync,
   mkdirSync,
-  openSync,
   readdirSync,
   readFileSync,
   readlinkSync,
@@ -19,6 +16,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { listFolder } from './contained-files';
+import { replaceFile } from './disk-cache.mjs';
 import { isRunning } from './is-running';
 
 /** Why a change was not made, or not finished, in words for the editor. */
@@ -27,22 +25,22 @@ export class ChangeError extends Error {}
 /** A file could not be written. Whatever else a command does would fail as well. */
 export class WriteError extends ChangeError {}
 
-/** In the folder of a change, the copy is below this name, and each file that the change has taken away is below the other. */
+/** In the folder of a change: the folder that has the copy, and the list of what is different in it. A change with a list is finished. */
 const COPY = 'copy';
-const OLD = 'old';
-
-/** The list of what a change does, which is written last. */
 const LIST = 'change.json';
 
-/** The paths inside the folder. */
-interface Change {
-  removed: string[];
-  written: string[];
+/** What a change does to a file or link. */
+interface Step {
+  /** Inside the folder. */
+  path: string;
+  /** Its state before the change; none if it is new. */
+  before?: string | undefined;
+  isRemoved: boolean;
 }
 
 /**
- * Changes a folder wholly or not at all, wherever the process is stopped. The change is made in a copy beside the folder. A finished
- * change gets its final name in one step, and is then put in place; if that is interrupted, finishChange does the rest.
+ * Changes a folder wholly or not at all, wherever the process is stopped. The change is made in a copy beside the folder. Once the list
+ * of its steps is written, they are made; if that is interrupted, finishChanges does the rest.
  * @param change changes the copy; it must replace files, never write into them, since the copy shares them with the folder
  * @returns what the change returns
  * @throws WriteError if a file can't be written
@@ -50,70 +48,85 @@ interface Change {
  * @throws what the change throws; nothing is changed then
  */
 export async function changeFolder<Result>(root: string, change: (copy: string) => Promise<Result>): Promise<Result> {
-  finishChange(root);
   const folder = realpathSync(root);
-  const draft = `${placeOf(folder)}.${process.pid}`;
+  const draft = draftPrefix(folder) + process.pid;
   const copy = join(draft, COPY, basename(folder));
-  let isFinished = false;
   try {
-    const before = entriesOf(folder);
+    const before = statesIn(folder);
     copyFolder(before, folder, copy);
     const result = await change(copy);
     // From here on, nothing waits, so that a signal to stop does.
     process.on('SIGINT', goOn).on('SIGTERM', goOn);
     checkIsAsCopied(folder, before);
-    isFinished = finish(draft, folder, copy);
-    if (isFinished) apply(folder, placeOf(folder));
+    const list = join(draft, LIST);
+    writeFileSync(`${list}.new`, JSON.stringify(stepsTo(copy, folder, before)), { flush: true });
+    renameSync(`${list}.new`, list);
+    apply(folder, draft);
     return result;
   } catch (error) {
     const cause = error instanceof WriteError ? error.cause : error;
-    if (isFinished || !(cause instanceof Error && 'syscall' in cause)) throw error;
+    if (isFinished(draft) || !(cause instanceof Error && 'syscall' in cause)) throw error;
     throw new WriteError(`Nothing was changed, because a file could not be written (${cause}).`, { cause });
   } finally {
     process.off('SIGINT', goOn).off('SIGTERM', goOn);
-    rmSync(draft, { recursive: true, force: true });
+    if (!isFinished(draft)) discard(draft);
   }
 }
 
 /**
- * Finishes the change of a folder that was interrupted while it was put in place, and deletes changes that were interrupted before.
+ * Finishes changes of a folder that were interrupted while their steps were made, and deletes those that were interrupted before.
  * @param root the folder; it may be missing
+ * @returns for each finished change, the files that were saved since, and are as they were saved
  * @throws ChangeError if a file can't be moved to its place
  */
-export function finishChange(root: string) {
-  if (!existsSync(root)) return;
+export function finishChanges(root: string): string[][] {
+  if (!existsSync(root)) return [];
   const folder = realpathSync(root);
-  const place = placeOf(folder);
-  if (existsSync(place)) apply(folder, place);
-  const prefix = `${basename(place)}.`;
-  for (const name of readdirSync(dirname(place))) {
-    const pid = name.startsWith(prefix) ? Number(name.slice(prefix.length)) : Number.NaN;
-    const isLeft = Number.isInteger(pid) && (pid === process.pid || !isRunning(pid));
-    if (isLeft) rmSync(join(dirname(place), name), { recursive: true, force: true });
+  const prefix = draftPrefix(folder);
+  const drafts = readdirSync(dirname(folder))
+    .map((name) => join(dirname(folder), name))
+    .filter((path) => path.startsWith(prefix));
+  const finished = drafts.filter(isFinished);
+  const saved = finished.map((draft) => apply(folder, draft));
+  const isRunningIn = (draft: string) => isRunning(Number(draft.slice(prefix.length)));
+  for (const draft of drafts) if (finished.includes(draft) || !isRunningIn(draft)) discard(draft);
+  return saved;
+}
+
+/** Changes are beside the folder, each with the number of its process. */
+function draftPrefix(folder: string): string {
+  return join(dirname(folder), `.${basename(folder)}.change.`);
+}
+
+function isFinished(draft: string): boolean {
+  return existsSync(join(draft, LIST));
+}
+
+/** Deletes a change that is not finished, or is in place. */
+function discard(draft: string) {
+  try {
+    rmSync(draft, { recursive: true, force: true });
+  } catch {
+    // The next command tries again.
   }
 }
 
-/** Where a finished change is: beside the folder, because files can be moved only within a file system. */
-function placeOf(folder: string): string {
-  return join(dirname(folder), `.${basename(folder)}.change`);
-}
-
 /** The files and links of a folder, each with its state. */
-function entriesOf(folder: string): Map<string, string> {
+function statesIn(folder: string): Map<string, string | undefined> {
   const files = listFolder(folder).filter(({ kind }) => kind === 'file' || kind === 'link');
   return new Map(files.map(({ path }) => [path, stateOf(join(folder, path))]));
 }
 
-/** Changes whenever a file is saved. */
-function stateOf(file: string): string {
-  const { ino, size, mtimeNs } = lstatSync(file, { bigint: true });
-  return `${ino} ${size} ${mtimeNs}`;
+/** Changes whenever a file is saved; undefined if there is none. */
+function stateOf(file: string): string | undefined {
+  const found = lstatSync(file, { bigint: true, throwIfNoEntry: false });
+  return found && `${found.size} ${found.mtimeNs}`;
 }
 
-function copyFolder(paths: ReadonlyMap<string, string>, folder: string, copy: string) {
+function copyFolder(files: ReadonlyMap<string, unknown>, folder: string, copy: string) {
   mkdirSync(copy, { recursive: true });
   for (const { path, kind } of listFolder(folder)) if (kind === 'folder') mkdirSync(join(copy, path));
-  for (const path of paths.keys()) copyFile(join(folder, path), join(copy, path));
+  for (const path of files.keys()) copyFile(join(folder, path), join(copy, path));
 }
 
 function copyFile(from: string, to: string) {
@@ -124,17 +137,28 @@ function copyFile(from: string, to: string) {
   try {
     linkSync(from, to);
   } catch {
-    // Not every file system has hard links.
+    // Not every file system has hard links, and the folder may be one of its own.
     copyFileSync(from, to);
   }
 }
 
-function changesBetween(folder: string, copy: string): Change {
-  const [before, after] = [entriesOf(folder), entriesOf(copy)];
-  return {
-    removed: [...before.keys()].filter((path) => !after.has(path)),
-    written: [...after.keys()].filter((path) => !before.has(path) || !isSame(join(folder, path), join(copy, path))),
-  };
+/** @throws ChangeError if anything was saved, added, or deleted since the copy was made */
+function checkIsAsCopied(folder: string, before: ReadonlyMap<string, unknown>) {
+  const now = statesIn(folder);
+  const changed = [...new Set([...before.keys(), ...now.keys()])].find((path) => before.get(path) !== now.get(path));
+  if (changed !== undefined)
+    throw new ChangeError(`${basename(folder)}/${changed} was saved in the meantime. Try again. Nothing was changed.`);
+}
+
+/** What makes the folder like its copy. Where a name only changes its case, the old one must go first. */
+function stepsTo(copy: string, folder: string, before: ReadonlyMap<string, string | undefined>): Step[] {
+  const after = [...statesIn(copy).keys()];
+  const kept = new Set(after);
+  const removed = [...before.keys()].filter((path) => !kept.has(path));
+  const written = after.filter((path) => !before.has(path) || !isSame(join(folder, path), join(copy, path)));
+  const stepsOf = (paths: string[], isRemoved: boolean) =>
+    paths.map((path): Step => ({ path, before: before.get(path), isRemoved }));
+  return [...stepsOf(removed, true), ...stepsOf(written, false)];
 }
 
 function isSame(one: string, other: string): boolean {
@@ -144,61 +168,47 @@ function isSame(one: string, other: string): boolean {
   return first.ino === second.ino || readFileSync(one).equals(readFileSync(other));
 }
 
-/** @throws ChangeError if anything was saved, added, or deleted since the copy was made */
-function checkIsAsCopied(folder: string, before: ReadonlyMap<string, string>) {
-  const now = entriesOf(folder);
-  const changed = [...new Set([...before.keys(), ...now.keys()])].find((path) => before.get(path) !== now.get(path));
-  if (changed !== undefined)
-    throw new ChangeError(`${basename(folder)}/${changed} was saved in the meantime. Try again. Nothing was changed.`);
-}
-
-/** Writes what the change does to the disk, and gives it its final name. @returns whether it does anything */
-function finish(draft: string, folder: string, copy: string): boolean {
-  const changes = changesBetween(folder, copy);
-  if (changes.removed.length + changes.written.length === 0) return false;
-  for (const path of changes.written) flush(join(copy, path));
-  writeFileSync(join(draft, LIST), JSON.stringify(changes));
-  flush(join(draft, LIST));
-  renameSync(draft, placeOf(folder));
-  return true;
-}
-
 function goOn() {}
 
-/** Writes a file to the disk, so that a loss of power can't take it away. */
-function flush(file: string) {
-  if (!lstatSync(file).isFile()) return;
-  const descriptor = openSync(file, 'r+');
+/**
+ * Makes the steps of a finished change that were not made yet. A new file leaves the copy when it is put in place.
+ * @returns the files that someone has saved since, which are left as they are
+ * @throws WriteError if a step can't be made
+ */
+function apply(folder: string, draft: string): string[] {
+  const steps: Step[] = JSON.parse(readFileSync(join(draft, LIST), 'utf8'));
+  const copy = join(draft, COPY, basename(folder));
+  const isBegun = steps.some(({ path, isRemoved }) => !isRemoved && !isThere(join(copy, path)));
+  const saved: string[] = [];
   try {
-    fsyncSync(descriptor);
-  } finally {
-    closeSync(descriptor);
-  }
-}
-
-/** Puts a finished change in place. What was put there before an interruption is no longer in the copy, and is left as it is. */
-function apply(folder: string, place: string) {
-  const { removed, written }: Change = JSON.parse(readFileSync(join(place, LIST), 'utf8'));
-  try {
-    for (const path of removed) if (!isThere(join(place, OLD, path))) move(join(folder, path), join(place, OLD, path));
-    for (const path of written) move(join(place, COPY, basename(folder), path), join(folder, path));
+    for (const { path, before, isRemoved } of steps) {
+      const [file, written] = [join(folder, path), join(copy, path)];
+      if (isRemoved ? isBegun || !isThere(file) : !isThere(written)) continue;
+      if (stateOf(file) !== before) saved.push(`${basename(folder)}/${path}`);
+      else if (isRemoved) rmSync(file);
+      else moveFile(written, file);
+    }
+    for (const { path, isRemoved } of steps) if (isRemoved) removeEmptyFolders(folder, dirname(path));
+    rmSync(join(draft, LIST));
   } catch (error) {
     throw new WriteError(
-      `The change of ${basename(folder)}/ is half in place, because a file could not be moved (${error}). Run npm run check to finish it.`,
+      `A file could not be replaced (${error}), so that the change is half in place. Close what uses the file, or free space on the disk, and run npm run check: it finishes the change.`,
       { cause: error },
     );
   }
-  for (const path of removed) removeEmptyFolders(folder, dirname(path));
-  const done = `${place}.${process.pid}`;
-  renameSync(place, done);
-  rmSync(done, { recursive: true, force: true });
+  return saved;
 }
 
-/** Moves a file, unless it is gone. */
-function move(from: string, to: string) {
-  if (!isThere(from)) return;
+function moveFile(from: string, to: string) {
   mkdirSync(dirname(to), { recursive: true });
-  renameSync(from, to);
+  try {
+    renameSync(from, to);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EXDEV')) throw error;
+    // The folder is a file system of its own.
+    replaceFile(to, (staging) => copyFileSync(from, staging));
+    rmSync(from);
+  }
 }
 
 /** Unlike existsSync, true for a link that leads nowhere. */

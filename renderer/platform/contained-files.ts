@@ -103,7 +103,7 @@ export function readTextInside(root: string, path: string, most = Number.POSITIV
  */
 export function writeInside(root: string, path: string, content: string | Buffer) {
   const { mode } = regularFile(root, path);
-  replaceFile(join(root, path), (staging) => writeFileSync(staging, content, { mode }));
+  replaceFile(join(root, path), (staging) => writeFileSync(staging, content, { mode, flush: true }));
 }
 
 /**

@@ -15,11 +15,12 @@ const IN_FS = [
 ];
 const IN_PROMISES = ['writeFile', 'mkdir', 'rename', 'rm', 'copyFile', 'unlink'];
 
-/** Which change stops it, counted from 1, how, and how many there were. */
+/** Which change stops it, counted from 1, how, and the files that were to be changed. */
 const state = {
   folder: process.env.STOP_IN ?? '',
   at: Number(process.env.STOP_AT),
-  calls: 0,
+  /** @type {string[]} */
+  changed: [],
   stop: (/** @type {() => void} */ _writeHalf) => {
     process.kill(process.pid, process.env.STOP_BY);
   },
@@ -39,8 +40,8 @@ function counted(name, real) {
   return (/** @type {unknown[]} */ ...given) => {
     if (state.folder === '' || !given.slice(0, 2).some(isInside)) return real(...given);
     if (state.isStopped) throw new Error('The process was stopped.');
-    state.calls += 1;
-    if (state.calls === state.at) {
+    state.changed.push(String(given[0]));
+    if (state.changed.length === state.at) {
       state.stop(() => {
         const [file, content, ...options] = given;
         if (name.startsWith('writeFile')) real(file, Buffer.from(String(content)).subarray(0, 20), ...options);

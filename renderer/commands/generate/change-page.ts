@@ -60,5 +60,5 @@ export function foldersOf(address: string): string[] {
 
 /** Replaces the text of a file, or creates the file. @param path inside the content folder */
 export function writeText(root: string, path: string, text: string) {
-  replaceFile(join(root, path), (staging) => writeFileSync(staging, text));
+  replaceFile(join(root, path), (staging) => writeFileSync(staging, text, { flush: true }));
 }

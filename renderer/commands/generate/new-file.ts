@@ -71,7 +71,7 @@ async function created(root: string, { kind, title, slug = toSlug(title), folder
   const fields = fieldsToFillIn(kind.schema, given);
   if (kindAt(root, path) !== undefined)
     throw new ChangeError(`The file ${labelOf(root, path)} already exists. Nothing was written.`);
-  writeFileSync(target, `---\n${fields}---\n${kind.newFile.body}`, { flag: 'wx' });
+  writeFileSync(target, `---\n${fields}---\n${kind.newFile.body}`, { flag: 'wx', flush: true });
   return { label: labelOf(root, path), address, listedIn: addToList(root, address, parent, linked) };
 }
 

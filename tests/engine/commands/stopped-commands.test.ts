@@ -1,5 +1,6 @@
 import { readdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import sharp from 'sharp';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createNewFile } from '../../../renderer/commands/generate/new-file';
@@ -9,16 +10,18 @@ import { renamePage } from '../../../renderer/commands/generate/rename-page';
 import { renameMedia } from '../../../renderer/commands/media/rename-media';
 import { tidyMedia } from '../../../renderer/commands/media/tidy-media';
 import { fixContent } from '../../../renderer/content/fix-files';
-import { changeFolder, finishChange } from '../../../renderer/platform/change-folder';
+import { changeFolder, finishChanges } from '../../../renderer/platform/change-folder';
 import { contentOf } from '../../support/content-of';
 import { loadCached } from '../../support/load-cached';
 import { newKindOf } from '../../support/new-kind-of';
 import { foundFiles } from '../../support/outputs-content';
 import { photo } from '../../support/photo';
 import { runCommand } from '../../support/run-command';
-import { IS_SWEEP, sampleOf } from '../../support/sample';
+import { sampleOf } from '../../support/sample';
 import { state } from '../../support/stopped-at-write.cjs';
 import { filesIn } from '../../support/texts-in';
+
+const STOPPING = resolve(import.meta.dirname, '../../support/stopped-at-write.cjs');
 
 const linking = `${foundFiles['press/a-release.mdx']}\n[Shops](/solutions/shops)\n`;
 const shown = `${foundFiles['press/a-release.mdx']}\n![A till](</media/Our Till.JPG>)\n\n![Two](/media/two.jpg)\n`;
@@ -30,6 +33,8 @@ interface Command {
   files: Record<string, string | Buffer | undefined>;
   run: (root: string) => Promise<unknown>;
 }
+
+const section: Command = { files: {}, run: (root) => insertSection(root, 'steps', '/apps') };
 
 const commands: Record<string, Command> = {
   rename: {
@@ -49,7 +54,7 @@ const commands: Record<string, Command> = {
     files: {},
     run: (root) => createNewFile(root, { kind: newKindOf('solution'), title: 'Fresh paint', folder: 'shops' }),
   },
-  'new section': { files: {}, run: (root) => insertSection(root, 'steps', '/apps') },
+  'new section': section,
   'check --fix': {
     files: {
       'press/a-release.mdx': misspelled,
@@ -59,32 +64,68 @@ const commands: Record<string, Command> = {
   },
 };
 
-/** Runs a command that is stopped at one of its writes; without a number, it is not stopped. @returns how many writes there were */
-async function stopped(root: string, { run }: Command, at = Number.POSITIVE_INFINITY, stop = () => {}) {
-  Object.assign(state, { folder: dirname(root), at, calls: 0, stop, isStopped: false });
+/** How a process can be stopped at a write. */
+const stops = {
+  /** It writes no more. */
+  killed(writeHalf: () => void) {
+    writeHalf();
+    state.isStopped = true;
+    throw new Error('The process was stopped.');
+  },
+  diskFull(writeHalf: () => void) {
+    writeHalf();
+    throw Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC', syscall: 'write' });
+  },
+};
+
+interface Stop {
+  /** The number of the write, from 1. */
+  at: number;
+  how: keyof typeof stops;
+}
+
+/** Runs a command. @returns the files that it was to write, in order, and what it threw */
+async function runStopped(root: string, { run }: Command, stop?: Stop) {
+  Object.assign(state, {
+    folder: dirname(root),
+    at: stop?.at,
+    changed: [],
+    stop: stop && stops[stop.how],
+    isStopped: false,
+  });
   const error = await run(root).then(
     () => undefined,
     (reason: unknown) => reason,
   );
   state.folder = '';
-  return { calls: state.calls, error };
+  return { writes: state.changed, error };
+}
+
+/** In a sweep all ways to stop; otherwise those where the change is decided, the first, the last, and some of the others. */
+function stopsFor(name: string, writes: readonly string[]): readonly Stop[] {
+  const decided = decidedAt(writes);
+  const all = writes.flatMap((_, index): Stop[] => [
+    { at: index + 1, how: 'killed' },
+    { at: index + 1, how: 'diskFull' },
+  ]);
+  const isEnd = ({ at, how }: Stop) => how === 'killed' && (at === 1 || at === writes.length);
+  const isKey = (stop: Stop) => isEnd(stop) || stop.at === decided || stop.at === decided + 1;
+  const drawn = sampleOf(
+    `stops of ${name}`,
+    all.filter((stop) => !isKey(stop)),
+    2,
+  );
+  return all.filter((stop) => isKey(stop) || drawn.includes(stop));
+}
+
+/** The number of the write that decides a change: its list gets its name. */
+function decidedAt(writes: readonly string[]): number {
+  return writes.findLastIndex((file) => basename(file) === 'change.json.new') + 1;
 }
 
 afterEach(() => {
   state.folder = '';
 });
-
-/** Like a killed process, which writes no more. */
-function killed(writeHalf: () => void = () => {}) {
-  writeHalf();
-  state.isStopped = true;
-  throw new Error('The process was stopped.');
-}
-
-function diskFull(writeHalf: () => void = () => {}) {
-  writeHalf();
-  throw Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC', syscall: 'write' });
-}
 
 describe.each(Object.entries(commands))('%s', (name, command) => {
   const files = { ...foundFiles, ...command.files };
@@ -92,42 +133,83 @@ describe.each(Object.entries(commands))('%s', (name, command) => {
   test('is done wholly or not at all, whichever write it is stopped at', async () => {
     const whole = contentOf(files);
     const before = filesIn(whole);
-    const { calls, error } = await stopped(whole, command);
+    const { writes, error } = await runStopped(whole, command);
     expect(error).toBeUndefined();
     const after = filesIn(whole);
     expect(after).not.toEqual(before);
     expect(readdirSync(dirname(whole))).toEqual(['content']);
     const outcomes = new Set<string>();
-    const writes = Array.from({ length: calls }, (_, index) => index + 1);
-    // Before the first write nothing is done, and after the last one everything.
-    for (const at of new Set([1, ...sampleOf(`writes of ${name}`, writes, calls / 6), calls])) {
-      // Otherwise one of both in turn.
-      for (const stop of IS_SWEEP ? [killed, diskFull] : at % 2 === 0 ? [killed] : [diskFull]) {
-        const root = contentOf(files);
-        await stopped(root, command, at, stop);
-        finishChange(root);
-        const found = filesIn(root);
-        const isNew = JSON.stringify(found) === JSON.stringify(after);
-        outcomes.add(isNew ? 'new' : 'old');
-        if (!isNew) expect(found, `${stop.name} at write ${at} of ${calls}`).toEqual(before);
-        expect(readdirSync(dirname(root)), `${stop.name} at write ${at} of ${calls}`).toEqual(['content']);
-      }
+    for (const stop of stopsFor(name, writes)) {
+      const root = contentOf(files);
+      const { error } = await runStopped(root, command, stop);
+      finishChanges(root);
+      const isNew = isDeepStrictEqual(filesIn(root), after);
+      const where = `${stop.how} at ${stop.at} of ${writes.length}, ${writes[stop.at - 1]}`;
+      if (!isNew) expect(filesIn(root), where).toEqual(before);
+      if (stop.how === 'diskFull' && error)
+        expect(String(error), where).toContain(isNew ? 'run npm run check' : 'Nothing was changed');
+      expect(readdirSync(dirname(root)), where).toEqual(['content']);
+      outcomes.add(isNew ? 'new' : 'old');
     }
     expect([...outcomes].sort()).toEqual(['new', 'old']);
   });
 });
 
-test('a change that was interrupted while it was put in place is finished by the next check', async () => {
-  const root = contentOf(foundFiles);
-  const command = commands.rename;
-  if (!command) throw new Error('There is no such command.');
-  const { calls } = await stopped(contentOf(foundFiles), command);
-  const before = filesIn(root);
-  await stopped(root, command, calls - 8, killed);
-  expect(filesIn(root)).not.toEqual(before);
-  expect(runCommand('check', ['--root', root])).toMatchObject({ status: 0 });
-  expect(readdirSync(dirname(root)).filter((name) => name.includes('change'))).toEqual([]);
-  expect(Object.keys(filesIn(root))).toContain('solutions/stores.mdx');
+function draftsBeside(root: string): string[] {
+  return readdirSync(dirname(root)).filter((name) => name.startsWith('.content'));
+}
+
+/** Runs a command as a process that gets a signal at one of its writes. */
+function runSignaled(root: string, signal: NodeJS.Signals, at: number) {
+  return runCommand('new', ['section', 'steps', '/apps', '--root', root], {
+    env: { NODE_OPTIONS: `--require ${STOPPING}`, STOP_IN: dirname(root), STOP_AT: String(at), STOP_BY: signal },
+  });
+}
+
+test.each(['SIGKILL', 'SIGTERM', 'SIGINT'] as const)(
+  'a process that gets %s finishes or does nothing',
+  async (signal) => {
+    const whole = contentOf();
+    const before = filesIn(whole);
+    const { writes } = await runStopped(whole, section);
+    const decided = decidedAt(writes);
+    const beforehand = contentOf();
+    expect(runSignaled(beforehand, signal, decided - 2)).toMatchObject({ status: null, printed: '' });
+    expect(filesIn(beforehand)).toEqual(before);
+    finishChanges(beforehand);
+    expect(filesIn(beforehand)).toEqual(before);
+    const afterward = contentOf();
+    const { status, printed } = runSignaled(afterward, signal, decided + 1);
+    // Nothing can hold back SIGKILL.
+    if (signal === 'SIGKILL') {
+      expect(filesIn(afterward)).toEqual(before);
+      expect(runCommand('check', ['--root', afterward]).printed).toContain(
+        'A change of the content that was interrupted is finished now.',
+      );
+    } else
+      expect({ status, printed }).toEqual({
+        status: 0,
+        printed: expect.stringContaining('Added a section at content/pages/apps.mdx'),
+      });
+    expect(filesIn(afterward)).toEqual(filesIn(whole));
+    for (const root of [beforehand, afterward]) expect(draftsBeside(root)).toEqual([]);
+  },
+);
+
+test('what is saved after an interruption is kept, and told', async () => {
+  const root = contentOf({ ...foundFiles, 'press/a-release.mdx': linking });
+  const rename = (folder: string) => renamePage(folder, '/solutions/shops', '/solutions/stores');
+  const command = { files: {}, run: rename };
+  const { writes } = await runStopped(contentOf({ ...foundFiles, 'press/a-release.mdx': linking }), command);
+  await runStopped(root, command, { at: decidedAt(writes) + 1, how: 'killed' });
+  writeFileSync(join(root, 'press/a-release.mdx'), `${linking}\nA last word.\n`);
+  expect(runCommand('check', ['--root', root]).printed).toContain(
+    'Not changed, because they were saved since: content/press/a-release.mdx.',
+  );
+  const found = filesIn(root);
+  expect(found['press/a-release.mdx']).toContain('A last word.');
+  expect(Object.keys(found)).toContain('solutions/stores.mdx');
+  expect(draftsBeside(root)).toEqual([]);
 });
 
 test('a file that is saved while a command runs is kept, and nothing else changes', async () => {
