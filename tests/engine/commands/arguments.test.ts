@@ -6,8 +6,8 @@ import { portOf } from '../../support/listen';
 import { runCommand } from '../../support/run-command';
 import { temporaryFolder } from '../../support/temporary-folder';
 
-test.each(['build', 'start', 'dev', 'changes', 'check'])('%s lists its options after an unknown option', (command) => {
-  const { status, stderr } = runCommand(command, ['--prot', '80']);
+test('a command lists its options after an unknown option', () => {
+  const { status, stderr } = runCommand('check', ['--prot', '80']);
   expect(stderr).toMatch(/^Unknown option '--prot'\. The options are (?:--[a-z-]+(?:, )?)+\.\n$/);
   expect(status).toBe(2);
 });
@@ -38,14 +38,10 @@ test.each(['build', 'start', 'dev', 'changes', 'check', 'test', 'new'])(
   },
 );
 
-test.each([
-  ['start', 'abc'],
-  ['dev', ''],
-  ['start', '70000'],
-])('%s explains ports if it gets "%s"', (command, port) => {
-  expect(runCommand(command, ['--port', port])).toMatchObject({
+test.each(['start', 'dev'])('%s explains ports if it gets no number', (command) => {
+  expect(runCommand(command, ['--port', 'abc'])).toMatchObject({
     status: 2,
-    stderr: `--port must be a number from 0 to 65535, but found "${port}".\n`,
+    stderr: '--port must be a number from 0 to 65535, but found "abc".\n',
   });
 });
 
@@ -55,10 +51,10 @@ test.each(['build', 'check', 'dev', 'start'])('%s --as-of accepts only existing 
   expect(status).toBe(2);
 });
 
-test.each(['nope', 'content/site.yaml'])('a build of %s, which is not a folder, only prints that error', (content) => {
-  expect(runCommand('build', ['--content', content])).toMatchObject({
+test('a build of what is not a folder only prints that error', () => {
+  expect(runCommand('build', ['--content', 'content/site.yaml'])).toMatchObject({
     status: 2,
-    stderr: `There is no folder "${content}".\n`,
+    stderr: 'There is no folder "content/site.yaml".\n',
   });
 });
 

@@ -3,24 +3,33 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { reasonOf } from '../../../../renderer/commands/shared/reason-of';
+import { openStore } from '../../../../scripts/webhook/open-store';
 import { runCommand } from '../../../support/run-command';
 import { temporaryFolder } from '../../../support/temporary-folder';
+
+const message = (file: string, code: string) =>
+  new RegExp(
+    `^WEBHOOK_STORE is "${file}", but must be a file that can be written, in a folder that exists: ${code}.*\n?$`,
+  );
 
 test.each([
   ['is in no folder', 'missing/inquiries.jsonl', 'ENOENT'],
   ['is a folder', 'folder.jsonl', 'EISDIR'],
   ['is below a file', 'not-a-folder/inquiries.jsonl', 'ENOTDIR'],
-])('a store that %s is told in one line when the receiver starts', (_, name, code) => {
+])('a store that %s is told in one line', async (_, name, code) => {
   const folder = temporaryFolder();
   mkdirSync(join(folder, 'folder.jsonl'));
   writeFileSync(join(folder, 'not-a-folder'), '');
   const file = join(folder, name);
+  const error = await openStore(file).catch((reason: unknown) => reason);
+  expect(reasonOf(error)).toMatch(message(file, code));
+});
+
+test('a store that cannot be written is told when the receiver starts', () => {
+  const file = join(temporaryFolder(), 'missing/inquiries.jsonl');
   const { status, printed } = runCommand('webhook', ['--port', '0', '--file', file]);
-  expect(printed).toMatch(
-    new RegExp(
-      `^WEBHOOK_STORE is "${file}", but must be a file that can be written, in a folder that exists: ${code}.*\n$`,
-    ),
-  );
+  expect(printed).toMatch(message(file, 'ENOENT'));
   expect(status).toBe(1);
 });
 
