@@ -76,6 +76,10 @@ const stops = {
     writeHalf();
     throw Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC', syscall: 'write' });
   },
+  /** A file can't be moved there from another file system. */
+  isElsewhere() {
+    throw Object.assign(new Error('EXDEV: cross-device link not permitted'), { code: 'EXDEV', syscall: 'rename' });
+  },
 };
 
 interface Stop {
@@ -195,6 +199,17 @@ test.each(['SIGKILL', 'SIGTERM', 'SIGINT'] as const)(
     for (const root of [beforehand, afterward]) expect(draftsBeside(root)).toEqual([]);
   },
 );
+
+test('a folder that is a file system of its own is changed as well', async () => {
+  const whole = contentOf();
+  const { writes } = await runStopped(whole, section);
+  const moved = writes.findLastIndex((file) => file.includes('/copy/') && file.endsWith('apps.mdx'));
+  const root = contentOf();
+  const { error } = await runStopped(root, section, { at: moved + 1, how: 'isElsewhere' });
+  expect(error).toBeUndefined();
+  expect(filesIn(root)).toEqual(filesIn(whole));
+  expect(draftsBeside(root)).toEqual([]);
+});
 
 test('what is saved after an interruption is kept, and told', async () => {
   const root = contentOf({ ...foundFiles, 'press/a-release.mdx': linking });
