@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { CONNECTED } from '../../support/e2e/addresses';
-import { arrivalsOf, holdScripts, hydrateForm, inquiry, thankYou, typeIn } from './contact-form';
+import { arrivalsOf, holdScripts, hydrateForm, inquiry, subscribed, thankYou, typeIn } from './contact-form';
 import { expect, test } from './site';
 import { at, words } from './site-content';
 
@@ -61,6 +61,6 @@ test('the newsletter box sends neither an empty nor an invalid address', async (
   expect(posts).toEqual([]);
   await field.fill(`reader-${Date.now()}@example.com`);
   await button.click();
-  await expect(thankYou(page)).toBeVisible();
+  await expect(subscribed(page)).toBeVisible();
   expect(posts).toHaveLength(1);
 });

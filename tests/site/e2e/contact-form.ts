@@ -52,6 +52,11 @@ export function thankYou(page: Page): Locator {
   return page.getByRole('status').filter({ hasText: words.form.sentTitle });
 }
 
+/** The message after the newsletter box has sent an address. */
+export function subscribed(page: Page): Locator {
+  return page.getByRole('status').filter({ hasText: words.newsletter.sent });
+}
+
 /** Types an inquiry at a human pace, by the page's clock. */
 export async function fillIn(page: Page, mine: Inquiry) {
   await typeIn(page, mine);

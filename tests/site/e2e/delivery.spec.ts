@@ -9,6 +9,7 @@ import {
   openFilledIn,
   openForm,
   send,
+  subscribed,
   thankYou,
   typeIn,
 } from './contact-form';
@@ -546,7 +547,7 @@ test('the newsletter box sends the address and thanks the visitor, and keeps the
   await expect(field).not.toHaveValue('');
   await field.fill(email);
   await page.getByRole('button', { name: words.newsletter.submit }).click();
-  await expect(thankYou(page)).toBeFocused();
+  await expect(subscribed(page)).toBeFocused();
   const [arrival] = await arrivalsOf(request, { email });
   expect(arrival).toMatchObject({ path: '/newsletter', fields: { email, page: at.newsletter } });
   expect(await (await request.get(`${WEBHOOK.url}/arrivals`)).json()).toMatchObject({ preflights: [] });

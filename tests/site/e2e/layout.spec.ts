@@ -52,7 +52,7 @@ test('the check knows which labels fit side by side in the header', async ({ pag
   const name = await header.getByRole('link').first().innerText();
   const links = header.getByRole('navigation').getByRole('link');
   const services = await links.count().then((count) => count - 1);
-  const others = Array.from({ length: services - 1 }, () => 'Phone programs');
+  const others = Array.from({ length: services - 1 }, () => 'Phone calls');
   for (const first of [
     'Websites',
     'Website development and design',

@@ -1,5 +1,5 @@
 import { CONNECTED } from '../../../support/e2e/addresses';
-import { fillIn, hold, inquiry, openForm, send } from '../contact-form';
+import { fillIn, hold, inquiry, openForm, send, subscribed } from '../contact-form';
 import { expect, test } from '../site';
 import { at, words } from '../site-content';
 
@@ -38,7 +38,7 @@ test('the newsletter box announces the same', async ({ page }) => {
   await page.getByLabel(words.newsletter.email).fill(`reader-${Date.now()}@example.com`);
   await page.clock.runFor(2_000);
   await page.getByRole('button', { name: words.newsletter.submit }).click();
-  await expect(page.getByRole('status').filter({ hasText: words.form.sentTitle })).toBeFocused();
+  await expect(subscribed(page)).toBeFocused();
 });
 
 test('an invalid field is marked by more than its color (1.4.1), even in forced colors', async ({ page }) => {
