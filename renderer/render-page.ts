@@ -12,7 +12,7 @@ import { DependencyTracker, fingerprintsOf } from './html/dependency-tracking';
 import { keepIslandScript } from './html/island-script';
 import { linksInHtml } from './html/links-in-html';
 import { mediaInHtml } from './html/media-in-html';
-import { joinStylesheets, linkJoined, stylesheetsToJoin } from './html/page-stylesheet';
+import { linkJoined, stylesheetJoiner, stylesheetsToJoin } from './html/page-stylesheet';
 import { setRenderContext } from './html/render-context';
 import {
   type AddedFiles,
@@ -71,11 +71,13 @@ export async function createPageRenderer(options: RenderOptions): Promise<PageRe
   const documentOf = await openFramework(bundle, pageFiles);
   const write = fileWriter(client);
   const withHashes = addIntegrity(client);
+  const joined = stylesheetJoiner(client);
   const bytes = sentBytes(client, settings.SITE_COMPRESSED, variantScale(content, site));
   const finished = async (address: string) => {
     const document = await documentOf(address, address === NOT_FOUND ? 404 : 200);
     const stylesheets = stylesheetsToJoin(document);
-    const html = withJoinedStyles(keepIslandScript(document), stylesheets, client);
+    const own = keepIslandScript(document);
+    const html = stylesheets.length === 0 ? own : linkJoined(own, joined(stylesheets));
     return { html: withHashes(html), typed, stylesheets };
   };
   const facts = { content: tracked.content, siteUrl: settings.SITE_URL, site };
@@ -154,10 +156,6 @@ function variantScale({ data }: WholeContent, { places }: Site): (address: strin
 async function imageDrawer({ content, site }: FeedFacts): Promise<DrawSocialImages> {
   const { socialImages } = await import('./outputs/social-images/social-images');
   return socialImages(content, site);
-}
-
-function withJoinedStyles(html: string, stylesheets: readonly string[], client: string): string {
-  return stylesheets.length === 0 ? html : linkJoined(html, joinStylesheets(client, stylesheets));
 }
 
 type Files = [file: string, data: string | Uint8Array][];

@@ -14,10 +14,20 @@ export function stylesheetsToJoin(html: string): string[] {
 
 /**
  * Joins stylesheets into one file: apart they would compress less well, and each would be a request.
- * @param client the folder of the stylesheets, and of the joined file, which is written unless it exists
- * @returns the address of the file
+ * @param client the folder of the stylesheets, and of the joined files, which are written unless they exist
+ * @returns the address of the file for the addresses of some stylesheets
  */
-export function joinStylesheets(client: string, addresses: readonly string[]): string {
+export function stylesheetJoiner(client: string): (addresses: readonly string[]) => string {
+  const known = new Map<string, string>();
+  return (addresses) => {
+    const key = addresses.join(' ');
+    const joined = known.get(key) ?? joinStylesheets(client, addresses);
+    known.set(key, joined);
+    return joined;
+  };
+}
+
+function joinStylesheets(client: string, addresses: readonly string[]): string {
   const styles = addresses.map((address) => readFileSync(join(client, address), 'utf8')).join('');
   const joined = `/assets/static/page.${hash(styles).slice(0, 8)}.css`;
   // In one piece: another worker that finds the file reads it at once, to write its hash into a page.

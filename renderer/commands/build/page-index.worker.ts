@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { workerData } from 'node:worker_threads';
 import type { DependencyText } from '../../html/dependency-tracking';
 import type { MediaOnPage } from '../../html/media-in-html';
-import { joinStylesheets } from '../../html/page-stylesheet';
+import { stylesheetJoiner } from '../../html/page-stylesheet';
 import type { AddedFiles, PageRecord, RenderedPage } from '../../html/rendered-page';
 import { MEDIA } from '../../outputs/hosts/file-headers';
 import { describePages, type ManifestPage } from './build-manifest';
@@ -62,12 +62,8 @@ export function add(files: AddedFiles) {
 
 /** Writes the joined stylesheets of reused pages, which were in the last site only. */
 export function writeStylesheets() {
-  const written = new Set<string>();
-  for (const { stylesheets } of pages()) {
-    const key = stylesheets.join();
-    if (key !== '' && !written.has(key)) joinStylesheets(builds.client, stylesheets);
-    written.add(key);
-  }
+  const join = stylesheetJoiner(builds.client);
+  for (const { stylesheets } of pages()) if (stylesheets.length > 0) join(stylesheets);
 }
 
 /** Everything that pages show or link of content/media. */

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { joinStylesheets, linkJoined, stylesheetsToJoin } from '../../../renderer/html/page-stylesheet';
+import { linkJoined, stylesheetJoiner, stylesheetsToJoin } from '../../../renderer/html/page-stylesheet';
 import { temporaryFolder } from '../../support/temporary-folder';
 
 const FOLDER = 'assets/static';
@@ -18,7 +18,7 @@ function siteWith(files: Record<string, string>): string {
 test('the stylesheets of components are combined in order, in addition to the global stylesheet', () => {
   const client = siteWith({ 'hero.css': '.hero{color:red}', 'rack.css': '.rack{color:blue}' });
   const html = `<head>${SHARED}${linkTo('rack.css')}${linkTo('hero.css')}</head>`;
-  const joined = joinStylesheets(client, stylesheetsToJoin(html));
+  const joined = stylesheetJoiner(client)(stylesheetsToJoin(html));
   expect(joined).toMatch(/^\/assets\/static\/page\.[\w-]{8}\.css$/);
   expect(readFileSync(join(client, joined), 'utf8')).toBe('.rack{color:blue}.hero{color:red}');
   expect(linkJoined(html, joined)).toBe(`<head>${SHARED}${linkTo(joined.replace(`/${FOLDER}/`, ''))}</head>`);
@@ -27,7 +27,7 @@ test('the stylesheets of components are combined in order, in addition to the gl
 test('pages with the same components share a file, and a single component keeps its own file', () => {
   const client = siteWith({ 'hero.css': '.hero{color:red}', 'rack.css': '.rack{color:blue}' });
   const both = stylesheetsToJoin(`${linkTo('hero.css')}${linkTo('rack.css')}`);
-  expect(joinStylesheets(client, both)).toBe(joinStylesheets(client, both));
+  expect(stylesheetJoiner(client)(both)).toBe(stylesheetJoiner(client)(both));
   expect(stylesheetsToJoin(linkTo('hero.css'))).toEqual([]);
   expect(readdirSync(`${client}/${FOLDER}`)).toHaveLength(3);
 });
