@@ -33,14 +33,16 @@ export function collapseSpace(tree: Root) {
   }
   endLine();
   // From the innermost ones to those around them.
-  for (const node of nodes.toReversed()) if ('children' in node) removeEmpty(node.children);
+  for (const node of nodes.toReversed()) if ('children' in node) joinTexts(node.children);
 }
 
-function removeEmpty(children: Nodes[]) {
+/** Joins texts side by side, and removes texts and paragraphs without content. */
+function joinTexts(children: Nodes[]) {
   for (let index = children.length - 1; index >= 0; index -= 1) {
-    const child = children[index];
-    const isEmpty =
-      child?.type === 'text' ? child.value === '' : child?.type === 'paragraph' && child.children.length === 0;
-    if (isEmpty) children.splice(index, 1);
+    const [before, node] = [children[index - 1], children[index]];
+    const isText = node?.type === 'text';
+    if (isText && before?.type === 'text') before.value += node.value;
+    else if (isText ? node.value !== '' : node?.type !== 'paragraph' || node.children.length > 0) continue;
+    children.splice(index, 1);
   }
 }

@@ -1,5 +1,5 @@
 import type { ElementContent } from 'hast';
-import { type Options, toMdast } from 'hast-util-to-mdast';
+import { type NodeHandle, type Options, toMdast } from 'hast-util-to-mdast';
 import type { Root } from 'mdast';
 import { allNodes } from '../../content/parse/walk-mdast';
 import type { Entry } from '../../content/schema/content';
@@ -43,14 +43,14 @@ export function markdownVersion(entry: Entry, html: string, siteUrl: string): st
   return `---\n${head}---\n\n${stringifyTree(page)}`;
 }
 
-/** The converter gets an empty root, because it copies what it gets, and walks through it three times, for white space and ids. */
+/** The converter gets an empty root: it would copy a tree, and walk through it and the result four times, for white space and ids. */
 function treeOf(children: ElementContent[]): Root {
-  const root: Options['nodeHandlers'] = {
-    root: (state) => ({ type: 'root', children: state.toFlow(state.all({ type: 'root', children })) }),
+  const root: Root = { type: 'root', children: [] };
+  const convert: NodeHandle = (state) => {
+    root.children = state.toFlow(state.all({ type: 'root', children }));
   };
-  const tree = toMdast({ type: 'root', children: [] }, { handlers, nodeHandlers: root });
-  if (tree.type !== 'root') throw new Error('Not a root');
-  return tree;
+  toMdast({ type: 'root', children: [] }, { handlers, nodeHandlers: { root: convert } });
+  return root;
 }
 
 /** Every JSON string is a YAML string, too (YAML 1.2, 1.3). */
