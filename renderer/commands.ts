@@ -24,6 +24,10 @@ export { findBrowser } from './commands/shared/find-browser';
 export { freePorts } from './commands/shared/free-ports';
 export { serveDevelopment } from './commands/shared/serve-development';
 
+/* For commands that make up content, the same each time. */
+
+export { randomFrom } from './platform/random-from';
+
 /* For commands that compare versions of the site. */
 
 export { askGit, git } from './platform/git';

@@ -1,6 +1,5 @@
-import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { BROWSER_ARGS } from '../renderer/commands/shared/browser-args';
+import engine from './engine/playwright.config';
 import { CONNECTED, SITE, WEBHOOK } from './support/e2e/addresses';
 
 /** Where servers run: by default, it would be the folder of the configuration. */
@@ -32,27 +31,10 @@ const webhook = {
   url: `${WEBHOOK.url}/arrivals`,
 };
 
-export default defineConfig({
+/** The tests of the engine and of this site in a browser. */
+export default defineConfig(engine, {
   testDir: '.',
   testMatch: '{engine,site}/e2e/**/*.spec.ts',
-  outputDir: '../test-results/e2e',
-  fullyParallel: true,
-  forbidOnly: true,
-  // Tests mostly wait for frames and responses.
-  workers: availableParallelism() + 1,
-  // Only for tests that hang: a busy machine may be ten times slower than an idle machine.
-  timeout: 300_000,
-  expect: { timeout: 20_000 },
-  reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
-  use: {
-    baseURL: SITE.url,
-    // scripts/test-all/end-to-end.ts retries failed tests, with a trace.
-    screenshot: 'only-on-failure',
-    launchOptions: {
-      // scripts/test-all/end-to-end.ts finds the program.
-      executablePath: process.env.CHROMIUM_PATH ?? '',
-      args: BROWSER_ARGS,
-    },
-  },
+  use: { baseURL: SITE.url },
   webServer: [site, connected, webhook],
 });

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { randomFrom } from '../../tests/support/random-from';
+import { randomFrom } from 'sitewright/commands';
 
 const BLOG = 'content/blog';
 const SECTIONS = 3;

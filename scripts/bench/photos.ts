@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { randomFrom } from '../../tests/support/random-from';
+import { randomFrom } from 'sitewright/commands';
 
 /** As of a phone: 12 megapixels. */
 const SIZE = { width: 4000, height: 3000 };

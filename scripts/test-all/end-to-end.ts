@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { findBrowser, freePorts } from 'sitewright/commands';
-import { testSeed } from '../../tests/support/test-seed';
 import { findWebServer } from '../shared/find-web-server';
 import { buildFirst } from './build-first';
 
@@ -11,27 +10,25 @@ const LAST_RUN = 'test-results/e2e/.last-run.json';
 /** What is tried: a sample of the pages and states, or all of them. */
 type Extent = 'sample' | 'everything';
 
-/** Builds the site and runs the end-to-end tests in a real Chromium. @param args for Playwright, such as names of files; --no-build tests what was built before */
+/**
+ * Builds the site and runs the end-to-end tests in a real Chromium: without the site, if all of them are the engine's.
+ * @param args for Playwright, such as names of files; --no-build tests what was built before
+ */
 export async function testEndToEnd(extent: Extent, args: readonly string[]) {
-  const seed = String(testSeed());
-  console.log(
-    extent === 'everything'
-      ? `Everything is tried, with seed ${seed}.`
-      : `A sample is tried: TEST_SEED=${seed} repeats it.`,
-  );
   const env: NodeJS.ProcessEnv = {
     ...process.env,
     CHROMIUM_PATH: findBrowser(),
     JAVA_PATH: findJava() ?? '',
     NGINX_PATH: findWebServer('nginx') ?? '',
     CADDY_PATH: findWebServer('caddy') ?? '',
-    TEST_SEED: seed,
     TEST_SWEEP: extent === 'everything' ? '1' : '',
   };
-  const others = buildFirst(args, env);
+  const isEngine = args.length > 0 && args.every((name) => name.startsWith('engine'));
+  const others = isEngine ? args : buildFirst(args, env);
   rmSync(LAST_RUN, { force: true });
   env.TEST_PORT = String(await freePorts(4319, 18));
-  const playwright = ['playwright', 'test', '--config', 'tests/playwright.config.ts', ...others];
+  const config = isEngine ? 'tests/engine/playwright.config.ts' : 'tests/playwright.config.ts';
+  const playwright = ['playwright', 'test', '--config', config, ...others];
   const { status } = spawnSync('npx', playwright, { stdio: 'inherit', env });
   // Recording traces takes a third of the total time, so only failed tests are run again with traces.
   if (existsSync(LAST_RUN) && readFileSync(LAST_RUN, 'utf8').includes('"status": "failed"')) {

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { BASE } from './site';
 import { temporaryFolder } from './temporary-folder';
@@ -28,6 +28,5 @@ export function contentOf(files: Record<string, string | Buffer | undefined> = {
 /** Copies the small valid site into a content folder. */
 export function copyBase(root: string) {
   cpSync(BASE, root, { recursive: true });
-  // This site's words are as they are.
-  if (!existsSync(join(root, 'words.yaml'))) cpSync('content/words.yaml', join(root, 'words.yaml'));
+  if (process.env.BASE_WORDS) cpSync(process.env.BASE_WORDS, join(root, 'words.yaml'));
 }

@@ -1,8 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
+
+/** The folder of this repository: tests of the engine run in that of a fixture. */
+export const PROJECT = resolve(import.meta.dirname, '../..');
 
 /** The program that runs the commands of the engine. */
-export const ENGINE = resolve(import.meta.dirname, '../../renderer/bin/engine.mjs');
+export const ENGINE = join(PROJECT, 'renderer/bin/engine.mjs');
 
 export interface RunOptions {
   env?: object;

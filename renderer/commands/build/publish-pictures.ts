@@ -18,7 +18,7 @@ import { linkOrCopy } from './page-cache';
 const WITHOUT_LIBRARY =
   'Warning: sharp, which makes pictures smaller, has no program for this computer: each is published in one size, without its metadata. Run npm ci on this computer.';
 
-/** The pictures that pages name: in the widths and formats that they show, each made once, and as originals without metadata if they are linked. */
+/** The pictures that pages name, in the widths and formats that they show, each made once. */
 export interface WantedPictures {
   /** The addresses of the widths and formats. */
   addresses: readonly string[];
@@ -63,12 +63,21 @@ export function wantedPictures(
     if (missing.length > 0) await makeAll(root, missing);
     for (const variant of wanted.values()) link(variant);
     if (data.media.some((name) => isPicture(name) && !data.pictures[name])) console.warn(WITHOUT_LIBRARY);
-    const linked = new Set(links.map(mediaNameOf));
-    for (const name of data.media)
-      if (data.pictures[name]?.fallback && linked.has(name)) copyFile(client, MEDIA + name, publishedBytes(root, name));
   }
 
   return { addresses: [...wanted.keys()], publish, publishOne };
+}
+
+/** Publishes the pictures that pages link to as they are, without metadata. */
+export function copyLinkedPictures(
+  root: string,
+  client: string,
+  { media, pictures }: WholeContent['data'],
+  links: readonly string[],
+) {
+  const linked = new Set(links.map(mediaNameOf));
+  for (const name of media)
+    if (pictures[name]?.fallback && linked.has(name)) copyFile(client, MEDIA + name, publishedBytes(root, name));
 }
 
 function originalOf(root: string, name: string): Uint8Array {

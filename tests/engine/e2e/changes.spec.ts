@@ -1,17 +1,14 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
 import { violationsOf } from '../../../renderer/commands/test/browser-checks/axe-finds-nothing';
-import { linkPackages } from '../../../renderer/platform/link-packages';
 import { gitIn } from '../../support/git';
+import { makeProject } from '../../support/project';
 import { runCommand } from '../../support/run-command';
 import { withFields } from '../../support/with-fields';
 
-/** The minimum for a build and the commands. */
-const CODE = ['renderer', 'pages', 'components', 'public', 'scripts'];
-const SETUP = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts', '.gitignore'];
 const IMPRINT = readFileSync('tests/fixtures/imprint.mdx', 'utf8');
 
 const folder = mkdtempSync(join(tmpdir(), 'tallwind-changes-'));
@@ -30,14 +27,11 @@ function edit(file: string, from: string, to: string) {
   write(file, text.replace(from, to));
 }
 
-/** A repository with this code and the small site of the unit tests, on the branch main. */
+/** A repository with the engine and the small site of the tests, on the branch main. */
 async function makeRepository() {
-  for (const path of [...CODE, ...SETUP]) cpSync(path, join(folder, path), { recursive: true });
-  cpSync('tests/fixtures/base-site/content', join(folder, 'content'), { recursive: true });
-  cpSync('content/words.yaml', join(folder, 'content/words.yaml'));
-  cpSync('tests/site/fixtures/rules/legal-changes-are-dated/before/legal', join(folder, 'content/legal'), {
-    recursive: true,
-  });
+  await makeProject(folder);
+  mkdirSync(join(folder, 'content/legal'));
+  write('legal/imprint.mdx', IMPRINT);
   edit('solutions/shops/tills.mdx', 'Two apples', '[Two apples](/apps)');
   for (const name of ['one', 'three', 'two']) {
     const apps = readFileSync(join(folder, 'content/pages/apps.mdx'), 'utf8');
@@ -50,7 +44,6 @@ async function makeRepository() {
   }
   git('init', '--quiet', '--initial-branch=main');
   writeFileSync(join(folder, '.git/info/exclude'), '/node_modules\n');
-  await linkPackages('.', folder);
   git('add', '.');
   git('commit', '--quiet', '-m', 'Site');
 }

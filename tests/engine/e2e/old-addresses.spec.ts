@@ -5,16 +5,15 @@ import { expect, test } from '@playwright/test';
 import { serveSite } from '../../../renderer/commands/serve/serve-site';
 import { contentTypeOf } from '../../../renderer/outputs/hosts/content-types';
 import { requestOf, sendRaw } from '../../support/e2e/raw-request';
-import { smallSite } from '../../support/e2e/small-site';
-import { build } from '../../support/e2e/trial-build';
 import { listen } from '../../support/listen';
 import { OLD_REQUESTS, oldAddressesTo } from '../../support/old-addresses';
+import { smallSite } from '../../support/small-site';
 
 /** A site with these redirects. @returns its folder */
 function builtSite(): string {
-  const { content, out } = smallSite('old-addresses', 1);
+  const { content, out, build } = smallSite('old-addresses', 1);
   writeFileSync(join(content, 'redirects.yaml'), JSON.stringify(oldAddressesTo('/apps')));
-  const { status, printed } = build(content, out, { args: ['--without-social-images'] });
+  const { status, printed } = build({ args: ['--without-social-images'] });
   expect(status, printed).toBe(0);
   return out;
 }

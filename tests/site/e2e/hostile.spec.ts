@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { randomFrom } from '../../../renderer/platform/random-from';
 import { requestOf, sendRaw } from '../../support/e2e/raw-request';
-import { randomFrom } from '../../support/random-from';
 import { IS_SWEEP, SEED } from '../../support/sample';
 import { addresses } from '../support/built-pages';
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { freePorts } from '../../../renderer/commands/shared/free-ports';
 import { WEBHOOK } from '../../support/e2e/addresses';
-import { build, copyOfContent } from '../../support/e2e/trial-build';
+import { copyOfContent } from '../../support/trial-build';
 import { untilServed } from '../support/e2e/web-servers';
 import { hydrateForm, inquiry, send, subscribed, typeIn } from './contact-form';
 import { expect, test } from './site';
@@ -24,7 +24,7 @@ const SCRIPT = `
   report('pageview');
 `;
 
-const { content, out } = copyOfContent('optional-settings');
+const { out, build } = copyOfContent('optional-settings');
 const STORE = 'test-results/optional-settings.jsonl';
 const heard: unknown[] = [];
 let service: Server;
@@ -53,7 +53,7 @@ test.beforeAll(async () => {
     VITE_CONTACT_WEBHOOK_URL: `${WEBHOOK.url}/contact`,
     VITE_NEWSLETTER_WEBHOOK_URL: `http://localhost:${port + 2}/newsletter`,
   };
-  const { status, printed } = build(content, out, { args: ['--without-social-images'], env });
+  const { status, printed } = build({ args: ['--without-social-images'], env });
   expect(status, printed).toBe(0);
   const start = ['renderer/bin/engine.mjs', 'start', '--no-build', '--dist', out, '--port', String(port + 1)];
   site = spawn(process.execPath, start, { stdio: 'ignore' });

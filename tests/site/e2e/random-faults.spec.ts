@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { randomFrom } from '../../../renderer/platform/random-from';
 import { type Fault, faults } from '../../../scripts/webhook/faults';
-import { randomFrom } from '../../support/random-from';
 import { IS_SWEEP, SEED } from '../../support/sample';
 import { arrivalsOf, fillIn, hydrateForm, inquiry, openForm } from './contact-form';
 import { words } from './site-content';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
 import { MAX_REQUEST_BYTES, TOO_LARGE } from '../../../renderer/content/schema/request-size';
-import { randomFrom } from '../../support/random-from';
+import { randomFrom } from '../../../renderer/platform/random-from';
 import { testSeed } from '../../support/test-seed';
 import { drawInquiries, sendUnderFaults } from '../support/faulty-sender';
 import { startJsonServer } from '../support/json-server';

@@ -14,7 +14,7 @@ import { DEV_PORTS } from './addresses';
 export function serveCopy(name: keyof typeof DEV_PORTS, prepare: () => void = () => undefined, site = '.') {
   const port = DEV_PORTS[name];
   // Not inside test-results, which Vite does not watch.
-  const folder = resolve('.cache', `${name}-test`);
+  const folder = resolve(site, '.cache', `${name}-test`);
   const content = join(folder, 'content');
   let server: ChildProcessWithoutNullStreams | undefined;
 

@@ -4,7 +4,7 @@ import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { freePorts } from '../../../../renderer/commands/shared/free-ports';
-import { randomFrom } from '../../../support/random-from';
+import { randomFrom } from '../../../../renderer/platform/random-from';
 import { IS_SWEEP } from '../../../support/sample';
 import { temporaryFolder } from '../../../support/temporary-folder';
 import { testSeed } from '../../../support/test-seed';

@@ -1,12 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, expect, type Locator, test } from '@playwright/test';
-import { glob } from 'tinyglobby';
 import { serveSite } from '../../../renderer/commands/serve/serve-site';
 import { layoutShiftOf } from '../../support/e2e/layout-shift';
-import { smallSite } from '../../support/e2e/small-site';
-import { build } from '../../support/e2e/trial-build';
-import { animation, CAMERA, metadataIn, photo } from '../../support/photo';
+import { animation, photo } from '../../support/photo';
+import { smallSite } from '../support/e2e/small-site';
 
 const ARTICLE = 'blog/article-0.mdx';
 const TEXT = 'A text of article 0.';
@@ -17,51 +15,6 @@ const BESIDE_A_TEXT = `    description: It has your hub.
     paragraphs: [From eight in the morning on.]
     picture: { file: door.jpg, dark: night.jpg, alt: A door, caption: The front. }`;
 
-/** A small site with an unprocessed photo from a phone at the beginning of an article, and another photo further below. */
-async function siteWithPhotos(name: string) {
-  const site = smallSite(name, 2);
-  mkdirSync(join(site.content, 'media'), { recursive: true });
-  const put = (file: string, bytes: Buffer) => writeFileSync(join(site.content, 'media', file), bytes);
-  put('counter.jpg', await photo({ width: 1200, height: 1600, orientation: 8 }));
-  put('door.jpg', await photo({ width: 1800, height: 1200 }));
-  put('unused.jpg', await photo({ width: 900, height: 600 }));
-  put('turning.gif', await animation());
-  site.edit(
-    ARTICLE,
-    '## The first part',
-    `![A counter](/media/counter.jpg)\n\n## The first part\n\n![](/media/turning.gif "decoration")`,
-  );
-  site.edit(ARTICLE, TEXT, `${TEXT}\n\n![A door](/media/door.jpg)\n\n[The door in full size](/media/door.jpg)`);
-  return { ...site, put };
-}
-
-const ARGS = ['--without-social-images', '--stats'];
-
-/** The number of pictures that a build made. */
-function madeBy({ status, printed }: ReturnType<typeof build>): number {
-  expect(status, printed).toBe(0);
-  return Number(/^pictures made +(\d+)$/m.exec(printed)?.[1] ?? 0);
-}
-
-test('a photo is resized once per size, and again only if it changes', async () => {
-  test.setTimeout(600_000);
-  const { content, out, put } = await siteWithPhotos('pictures-cached');
-  // Random sizes, so that no photo is cached from another run.
-  put('door.jpg', await photo({ width: 1800 + (Math.floor(Math.random() * 1e6) % 400), height: 1200 }));
-  put(
-    'counter.jpg',
-    await photo({ width: 1200, height: 1600 + (Math.floor(Math.random() * 1e6) % 400), orientation: 8 }),
-  );
-  const perPhoto = 5 + 5 + 1;
-  expect(madeBy(build(content, out, { args: ARGS }))).toBe(2 * perPhoto);
-  expect(madeBy(build(content, out, { args: ARGS }))).toBe(0);
-  put('door.jpg', await photo({ width: 1800, height: 1000 + (Math.floor(Math.random() * 1e6) % 400) }));
-  const changed = build(content, out, { args: ARGS });
-  expect(madeBy(changed)).toBe(perPhoto);
-  // The article, and the blog with its feeds.
-  expect(changed.printed).toMatch(/\(2 re-rendered\)/);
-});
-
 test.describe('a page with photos', () => {
   let url = '';
   let out = '';
@@ -70,33 +23,32 @@ test.describe('a page with photos', () => {
   test.describe.configure({ mode: 'serial' });
   test.beforeAll(async () => {
     test.setTimeout(600_000);
-    const site = await siteWithPhotos('pictures');
+    const site = smallSite('pictures', 2);
     ({ out } = site);
+    mkdirSync(join(site.content, 'media'), { recursive: true });
+    const put = (file: string, bytes: Buffer) => writeFileSync(join(site.content, 'media', file), bytes);
+    // An unprocessed photo from a phone at the beginning of an article, and another photo further below.
+    put('counter.jpg', await photo({ width: 1200, height: 1600, orientation: 8 }));
+    put('door.jpg', await photo({ width: 1800, height: 1200 }));
+    put('turning.gif', await animation());
+    site.edit(
+      ARTICLE,
+      '## The first part',
+      `![A counter](/media/counter.jpg)\n\n## The first part\n\n![](/media/turning.gif "decoration")`,
+    );
+    site.edit(ARTICLE, TEXT, `${TEXT}\n\n![A door](/media/door.jpg)\n\n[The door in full size](/media/door.jpg)`);
     // In the related articles.
     site.edit('blog/article-1.mdx', 'readMinutes', `photo: { file: door.jpg, alt: A door }\nreadMinutes`);
     // Beside a text, with a dark version.
-    site.put('night.jpg', await photo({ width: 1800, height: 1200 }));
+    put('night.jpg', await photo({ width: 1800, height: 1200 }));
     site.edit('pages/apps.mdx', '    description: It has your hub.', BESIDE_A_TEXT);
-    const { status, printed } = build(site.content, out, { args: ARGS });
+    const { status, printed } = site.build({ args: ['--without-social-images'] });
     expect(status, printed).toBe(0);
     const server = await serveSite(out, 0);
     url = `${server.address.replace(/\/$/, '')}/blog/article-0`;
     close = () => void server.close();
   });
   test.afterAll(() => close());
-
-  test('no file of the site contains metadata of a camera', async () => {
-    const pictures = await glob('media/**/*.{jpg,png,gif,webp,avif}', { cwd: join(out, 'client') });
-    expect(pictures).toContain('media/door.jpg');
-    // Shown, but not linked.
-    expect(pictures).not.toContain('media/counter.jpg');
-    expect(pictures.filter((file) => file.includes('unused'))).toEqual([]);
-    for (const file of pictures) {
-      const bytes = readFileSync(join(out, 'client', file));
-      expect(await metadataIn(bytes), file).toEqual([]);
-      expect(bytes.includes(CAMERA), file).toBe(false);
-    }
-  });
 
   test('a browser loads the smallest sharp file, without layout shifts', async ({ browser }) => {
     const phone = await openPage(browser, { width: 390, height: 844 }, 3);
@@ -172,17 +124,6 @@ test.describe('a page with photos', () => {
     expect(readFileSync(join(out, 'client/_headers'), 'utf8')).toContain(
       '/media/sizes/*\n  Cache-Control: public, max-age=31536000, immutable',
     );
-  });
-
-  test('the Markdown version, the feeds, and the sitemap name pictures that are there', async ({ request }) => {
-    const texts = ['blog/article-0.md', 'blog/feed.xml', 'blog/feed.json', 'sitemap.xml'].map((file) =>
-      readFileSync(join(out, 'client', file), 'utf8'),
-    );
-    for (const text of texts) {
-      const named = [...text.matchAll(/https:\/\/tallwind\.example(\/media\/[\w./-]+)/g)].map(([, path = '']) => path);
-      expect(named.filter((path) => path.includes('/sizes/')).length).toBeGreaterThan(0);
-      for (const path of named) expect((await request.get(new URL(path, url).href)).status(), path).toBe(200);
-    }
   });
 
   test('the receipt counts the picture that a phone loads with the page, and on other pages tells nothing of it', async ({

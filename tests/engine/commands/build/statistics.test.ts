@@ -1,27 +1,28 @@
-import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
-import { linkPackages } from '../../../renderer/platform/link-packages';
-import { asTyped } from '../../support/as-typed';
-import { smallSite } from '../../support/e2e/small-site';
-import { build, fingerprintOf } from '../../support/e2e/trial-build';
+import { expect, test } from 'vitest';
+import { linkPackages } from '../../../../renderer/platform/link-packages';
+import { asTyped } from '../../../support/as-typed';
+import { makeProject } from '../../../support/project';
+import { PROJECT, runCommand } from '../../../support/run-command';
+import { smallSite } from '../../../support/small-site';
+import { fingerprintOf } from '../../../support/trial-build';
 
 const ARGS = ['--without-social-images', '--stats'];
 
 /** The counts of a build, in printed order. */
-function countsOf({ status, printed }: ReturnType<typeof build>): Record<string, number> {
+function countsOf({ status, printed }: ReturnType<typeof runCommand>): Record<string, number> {
   expect(status, printed).toBe(0);
   const lines = printed.matchAll(/^([a-z][a-z ]+[a-z]) +(\d+)$/gm);
   return Object.fromEntries([...lines].map(([, what = '', times]) => [what, Number(times)]));
 }
 
 test('each file is read and parsed once, each body is compiled once, and cached results are not computed again', () => {
-  test.setTimeout(300_000);
-  const { content, out, edit } = smallSite('statistics');
+  const { content, edit, build } = smallSite('statistics');
   // Prevents the warning about an unlinked page, whose location would need the front matter.
   appendFileSync(join(content, 'solutions/shops/tills.mdx'), '\nRead [our blog](/blog).\n');
-  const cold = countsOf(build(content, out, { args: ARGS }));
+  const cold = countsOf(build({ args: ARGS }));
   const files = cold['files read'] ?? 0;
   expect(cold).toEqual({
     'files read': files,
@@ -44,7 +45,7 @@ test('each file is read and parsed once, each body is compiled once, and cached 
     'pages rendered': 0,
     'files compressed': 0,
   };
-  expect(countsOf(build(content, out, { args: ARGS }))).toEqual({ ...cold, ...nothing });
+  expect(countsOf(build({ args: ARGS }))).toEqual({ ...cold, ...nothing });
 
   edit('blog/article-3.mdx', 'A text of', 'The text of');
   // The article, and the blog, whose feed contains the text.
@@ -56,53 +57,63 @@ test('each file is read and parsed once, each body is compiled once, and cached 
     // Both pages, their Markdown versions, and three feeds.
     'files compressed': 7,
   };
-  expect(countsOf(build(content, out, { args: ARGS }))).toEqual({ ...cold, ...one });
+  expect(countsOf(build({ args: ARGS }))).toEqual({ ...cold, ...one });
 });
 
 test('a changed claim recompiles only the bodies that name it', () => {
-  test.setTimeout(300_000);
-  const { content, out, edit } = smallSite('claimed');
+  const { out, edit, build } = smallSite('claimed');
   edit('blog/article-3.mdx', 'A text of', 'It takes [[launch]]. A text of');
-  build(content, out, { args: ARGS });
+  build({ args: ARGS });
   edit('claims.yaml', 'value: 3-6 months', 'value: 4-6 months');
-  expect(countsOf(build(content, out, { args: ARGS }))).toMatchObject({ 'bodies compiled': 1 });
+  expect(countsOf(build({ args: ARGS }))).toMatchObject({ 'bodies compiled': 1 });
   const html = readFileSync(join(out, 'client/blog/article-3.html'), 'utf8');
   expect(asTyped(html)).toContain('It takes 4-6 months.');
 });
 
-/** That of the folder where it runs. */
-const OWN_ENGINE = 'renderer/bin/engine.mjs';
+/** A rule of the site. */
+const RULE = `import { defineRule } from 'sitewright';
 
-const FOLDERS = ['components', 'pages', 'public', 'renderer', 'scripts'];
-const PROJECT = [...FOLDERS, 'package.json', 'package-lock.json', 'vite.config.ts', 'tsconfig.json'];
+export default defineRule({
+  category: 'Fill in the fields',
+  description: 'Everything is fine.',
+  rationale: 'It finds nothing.',
+  file: () => [],
+});
+`;
+
+/** Gives a site a command and a rule of its own. */
+function addCode(folder: string) {
+  const file = join(folder, 'pages/site.ts');
+  const rules = "rules: import.meta.glob<never>('./*/rules/*.ts', { eager: true, import: 'default' }),";
+  writeFileSync(file, readFileSync(file, 'utf8').replace('  sections,', `  sections,\n  ${rules}`));
+  for (const part of ['scripts', 'pages/hub/rules']) mkdirSync(join(folder, part), { recursive: true });
+  writeFileSync(join(folder, 'scripts/greet.ts'), "/** Greets. */\nconsole.log('Hello');\n");
+  writeFileSync(join(folder, 'pages/hub/rules/nothing-is-wrong.ts'), RULE);
+}
 
 test('.cache remains valid in another folder, with other inodes and times, until the code of pages changes', async () => {
-  test.setTimeout(300_000);
   const { content } = smallSite('elsewhere');
-  // Outside the project, which would otherwise contain its code twice.
   const folder = mkdtempSync(join(tmpdir(), 'tallwind-elsewhere-'));
   const [first, second] = [join(folder, 'first'), join(folder, 'second')];
-  for (const file of PROJECT) cpSync(file, join(first, file), { recursive: true });
-  cpSync(content, join(first, 'content'), { recursive: true });
-  await linkPackages('.', first);
-  expect(countsOf(build('content', 'dist', { args: ARGS, cwd: first, engine: OWN_ENGINE }))['pages rendered']).toBe(23);
+  const buildIn = (cwd: string) =>
+    countsOf(runCommand('build', ARGS, { cwd, engine: join(cwd, 'renderer/bin/engine.mjs') }));
+  await makeProject(first, content);
+  addCode(first);
+  expect(buildIn(first)['pages rendered']).toBe(23);
 
-  rmSync(join(first, 'node_modules'), { recursive: true });
-  mkdirSync(second);
-  for (const file of ['content', '.cache', ...PROJECT])
-    cpSync(join(first, file), join(second, file), { recursive: true });
-  await linkPackages('.', second);
-  const counts = countsOf(build('content', 'dist', { args: ARGS, cwd: second, engine: OWN_ENGINE }));
+  cpSync(first, second, { recursive: true, filter: (file) => !/\/(?:node_modules|dist)$/.test(file) });
+  await linkPackages(PROJECT, second);
+  const counts = buildIn(second);
   expect(counts).toMatchObject({ 'bodies parsed': 0, 'bodies compiled': 0, 'pages rendered': 0 });
   expect(await fingerprintOf(join(second, 'dist'))).toBe(await fingerprintOf(join(first, 'dist')));
 
   const countsAfterEditing = (file: string) => {
     appendFileSync(join(second, file), '\n// Edited.\n');
-    return countsOf(build('content', 'dist', { args: ARGS, cwd: second, engine: OWN_ENGINE }));
+    return buildIn(second);
   };
-  expect(countsAfterEditing('scripts/bench.ts')).toMatchObject({ 'bodies parsed': 0, 'pages rendered': 0 });
-  expect(countsAfterEditing('components/ui/arrow.tsx')).toMatchObject({ 'bodies parsed': 0, 'pages rendered': 23 });
-  for (const rule of ['renderer/content/rules/times-exist.ts', 'pages/hub/rules/guides-fit-their-list.ts'])
+  expect(countsAfterEditing('scripts/greet.ts')).toMatchObject({ 'bodies parsed': 0, 'pages rendered': 0 });
+  expect(countsAfterEditing('components/parts.tsx')).toMatchObject({ 'bodies parsed': 0, 'pages rendered': 23 });
+  for (const rule of ['renderer/content/rules/times-exist.ts', 'pages/hub/rules/nothing-is-wrong.ts'])
     expect(countsAfterEditing(rule)).toMatchObject({ 'bodies parsed': 15, 'pages rendered': 0 });
   rmSync(folder, { recursive: true });
 });

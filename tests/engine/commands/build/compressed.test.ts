@@ -1,10 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { expect, test } from '@playwright/test';
 import { globSync } from 'tinyglobby';
-import { smallSite } from '../../support/e2e/small-site';
-import { build } from '../../support/e2e/trial-build';
+import { expect, test } from 'vitest';
+import { smallSite } from '../../../support/small-site';
 
 const TEXTS = '**/*.{html,css,js,json,webmanifest,xml,txt,md,svg}';
 const COMPRESSED = '**/*.{br,gz}';
@@ -25,29 +24,26 @@ function wrongVersionsIn(dist: string): string[] {
 
 const compressedIn = (printed: string) => Number(/^files compressed +(\d+)$/m.exec(printed)?.[1]);
 
-test('each text file of the site has compressed versions, unless it is too short', () => {
-  const missing = filesOf('dist', TEXTS).filter((file) => !existsSync(join('dist/client', `${file}.br`)));
-  expect(missing.filter((file) => readFileSync(join('dist/client', file)).length > 200)).toEqual([]);
-  expect(filesOf('dist', '**/*.{png,woff2,zip,pdf,ico}.{br,gz}')).toEqual([]);
-  expect(wrongVersionsIn('dist')).toEqual([]);
-});
-
-test('unchanged files are not compressed again, and a setting turns off compression', () => {
-  const { content, out, edit } = smallSite('compressed', 2);
+test('text files have compressed versions, which are made again when they change, unless a setting turns it off', () => {
+  const { out, edit, build } = smallSite('compressed', 2);
   const args = ['--without-social-images', '--stats'];
-  const first = build(content, out, { args });
+  const first = build({ args });
   expect(first.status, first.printed).toBe(0);
   const all = filesOf(out, COMPRESSED);
   expect(all.length).toBeGreaterThan(20);
-  expect(compressedIn(build(content, out, { args }).printed)).toBe(0);
+  const missing = filesOf(out, TEXTS).filter((file) => !all.includes(`${file}.br`));
+  expect(missing.filter((file) => statSync(join(out, 'client', file)).size > 200)).toEqual([]);
+  expect(all.filter((file) => /\.(?:png|woff2|zip|pdf|ico)\.\w+$/.test(file))).toEqual([]);
+  expect(wrongVersionsIn(out)).toEqual([]);
+  expect(compressedIn(build({ args }).printed)).toBe(0);
   expect(filesOf(out, COMPRESSED)).toEqual(all);
 
   edit('blog/article-1.mdx', 'A text of', 'The text of');
-  const edited = compressedIn(build(content, out, { args }).printed);
+  const edited = compressedIn(build({ args }).printed);
   expect(edited).toBeGreaterThan(0);
   expect(edited).toBeLessThan(all.length / 4);
   expect(wrongVersionsIn(out)).toEqual([]);
 
-  const without = build(content, out, { args, env: { SITE_COMPRESSED: 'false' } });
+  const without = build({ args, env: { SITE_COMPRESSED: 'false' } });
   expect([without.status, compressedIn(without.printed), filesOf(out, COMPRESSED)]).toEqual([0, 0, []]);
 });

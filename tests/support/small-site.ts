@@ -1,16 +1,23 @@
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { articleText } from '../article-text';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { articleText } from './article-text';
 import { copyOfContent } from './trial-build';
+
+/** The site of the engine's tests, which has no styles and no scripts. */
+export const BASE_SITE = resolve(import.meta.dirname, '../fixtures/base-site');
 
 /** A small site with articles of two categories, as content for lists, feeds and related articles. */
 export function smallSite(name: string, articles = 14) {
-  const site = copyOfContent(name, 'tests/fixtures/base-site/content');
-  cpSync('content/words.yaml', join(site.content, 'words.yaml'));
-  mkdirSync(join(site.content, 'blog'));
-  writeFileSync(join(site.content, 'pages/blog.mdx'), BLOG);
-  for (let index = 0; index < articles; index += 1) writeArticle(site.content, index);
+  const site = copyOfContent(name, BASE_SITE);
+  writeBlog(site.content, articles);
   return site;
+}
+
+/** Adds a blog to a content folder. */
+export function writeBlog(content: string, articles: number) {
+  mkdirSync(join(content, 'blog'));
+  writeFileSync(join(content, 'pages/blog.mdx'), BLOG);
+  for (let index = 0; index < articles; index += 1) writeArticle(content, index);
 }
 
 const BLOG = `---

@@ -1,33 +1,30 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
-import { expect, test } from '@playwright/test';
-import { recoverSite } from '../../../renderer/commands/build/atomic-output';
-import { smallSite, writeArticle } from '../../support/e2e/small-site';
-import { build, cachedPages, fingerprintOf, forgetPages } from '../../support/e2e/trial-build';
-import { randomFrom } from '../../support/random-from';
-import { IS_SWEEP, SEED, sampleOf } from '../../support/sample';
+import { existsSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { recoverSite } from '../../../../renderer/commands/build/atomic-output';
+import { randomFrom } from '../../../../renderer/platform/random-from';
+import { ENGINE, PROJECT } from '../../../support/run-command';
+import { IS_SWEEP, SEED, sampleOf } from '../../../support/sample';
+import { BASE_SITE, smallSite, writeArticle } from '../../../support/small-site';
+import { copyOfContent, fingerprintOf } from '../../../support/trial-build';
 
 const QUICK = ['--without-social-images'];
 
 /** The result of a cold build of a copy, without any cache, into a new folder. */
 async function coldBuild(content: string): Promise<string> {
-  const folder = join(dirname(content), 'cold');
-  rmSync(folder, { recursive: true, force: true });
-  forgetPages(join(folder, 'dist'));
-  cpSync(content, join(folder, 'content'), { recursive: true });
-  const { printed, status } = build(join(folder, 'content'), join(folder, 'dist'), { args: QUICK });
+  const { out, build } = copyOfContent(`${basename(dirname(content))}-cold`, BASE_SITE, content);
+  const { printed, status } = build({ args: QUICK });
   expect(status, printed).toBe(0);
-  return fingerprintOf(join(folder, 'dist'));
+  return fingerprintOf(out);
 }
 
 test('after each edit, only affected pages are rendered again, and the site equals a cold build', async () => {
-  test.setTimeout(600_000);
-  const { content, out, edit } = smallSite('identity');
-  expect(build(content, out, { args: QUICK }).printed).toContain('Built 23 pages');
-  expect(build(content, out, { args: QUICK }).printed).toContain('(0 re-rendered)');
-  expect(build(content, out, { args: [...QUICK, '--force'] }).printed).toContain('(23 re-rendered)');
+  const { content, out, edit, build } = smallSite('identity');
+  expect(build({ args: QUICK }).printed).toContain('Built 23 pages');
+  expect(build({ args: QUICK }).printed).toContain('(0 re-rendered)');
+  expect(build({ args: [...QUICK, '--force'] }).printed).toContain('(23 re-rendered)');
 
   const steps: [what: string, rendered: number, change: () => void][] = [
     // The article, and the blog with its feed, which contains the whole text.
@@ -43,7 +40,7 @@ test('after each edit, only affected pages are rendered again, and the site equa
   for (const step of steps) {
     const [what, rendered, change] = step;
     change();
-    const { printed, status } = build(content, out, { args: QUICK });
+    const { printed, status } = build({ args: QUICK });
     expect(status, `${what}: ${printed}`).toBe(0);
     expect(printed, what).toContain(`(${rendered} re-rendered)`);
     if (comparedWithCold.includes(step)) expect(await fingerprintOf(out), what).toBe(await coldBuild(content));
@@ -51,12 +48,11 @@ test('after each edit, only affected pages are rendered again, and the site equa
 });
 
 test('damaged cache entries are detected and rendered again', async () => {
-  test.setTimeout(600_000);
-  const { content, out } = smallSite('damaged');
-  build(content, out, { args: QUICK });
+  const { content, out, pageCache, build } = smallSite('damaged');
+  build({ args: QUICK });
   const sound = await fingerprintOf(out);
   const page = (file: string) => join(out, 'client', file);
-  const { known: pagesKept, files: pageFiles } = cachedPages(out);
+  const { known: pagesKept, files: pageFiles } = pageCache;
   const factsKept = join(dirname(content), '.cache/content.txt');
   const flip = (file: string, at: number) => {
     const bytes = readFileSync(file);
@@ -80,7 +76,7 @@ test('damaged cache entries are detected and rendered again', async () => {
   ];
   for (const [what, rendered, damage] of sampleOf('damages', damages, 4)) {
     damage();
-    const { printed, status } = build(content, out, { args: QUICK });
+    const { printed, status } = build({ args: QUICK });
     expect(status, `${what}: ${printed}`).toBe(0);
     expect(printed, what).toContain(`(${rendered} re-rendered)`);
     expect(await fingerprintOf(out), what).toBe(sound);
@@ -90,27 +86,27 @@ test('damaged cache entries are detected and rendered again', async () => {
 const ofOtherCode = (known: string) => known.replace(/^\S+/, 'another-version');
 
 test('a build that fails while rendering leaves the last site intact, although it shares files with it', async () => {
-  const { content, out, edit } = smallSite('late');
-  build(content, out, { args: QUICK });
+  const { content, out, edit, build } = smallSite('late');
+  build({ args: QUICK });
   const last = await fingerprintOf(out);
   edit('blog/article-5.mdx', 'A text of', 'Another text of');
   const env = {
-    NODE_OPTIONS: `--require=${resolve('tests/support/e2e/disk-full.cjs')}`,
+    NODE_OPTIONS: `--require=${join(PROJECT, 'tests/support/disk-full.cjs')}`,
     FULL_AT: 'blog/article-5.html',
   };
-  const failed = build(content, out, { args: QUICK, env });
+  const failed = build({ args: QUICK, env });
   expect(failed.status, failed.printed).toBe(1);
   expect(failed.printed).toContain('ENOSPC: no space left on device');
   expect(await fingerprintOf(out)).toBe(last);
 
-  const { printed, status } = build(content, out, { args: QUICK });
+  const { printed, status } = build({ args: QUICK });
   expect(status, printed).toBe(0);
   expect(await fingerprintOf(out)).toBe(await coldBuild(content));
 });
 
 function startBuild(content: string, out: string) {
-  const args = ['renderer/bin/engine.mjs', 'build', '--content', content, '--out', out, ...QUICK];
-  return spawn(process.execPath, args, { stdio: 'ignore' });
+  const args = [ENGINE, 'build', '--content', content, '--out', out, ...QUICK];
+  return spawn(process.execPath, args, { cwd: BASE_SITE, stdio: 'ignore' });
 }
 
 test('two parallel builds into the same folder both succeed', async () => {
@@ -129,14 +125,13 @@ test('two parallel builds into the same folder both succeed', async () => {
 const KILLS = IS_SWEEP ? 50 : 6;
 
 test('a build that is killed at any moment leaves a complete site, either old or new', async () => {
-  test.setTimeout(900_000);
-  const { content, out } = smallSite('killed', 4);
+  const { content, out, build } = smallSite('killed', 4);
   const newest = join(content, 'blog/article-4.mdx');
-  build(content, out, { args: QUICK });
+  build({ args: QUICK });
   const without = await fingerprintOf(out);
   writeArticle(content, 4);
   const began = performance.now();
-  build(content, out, { args: QUICK });
+  build({ args: QUICK });
   const duration = performance.now() - began;
   const sound = [without, await fingerprintOf(out)];
 
@@ -160,7 +155,7 @@ test('a build that is killed at any moment leaves a complete site, either old or
   }
   console.log(`${KILLS} builds, ${killed} of them killed.`);
   expect(killed).toBeGreaterThan(0);
-  expect(build(content, out, { args: QUICK }).status).toBe(0);
+  expect(build({ args: QUICK }).status).toBe(0);
   expect(await fingerprintOf(out)).toBe(await coldBuild(content));
   expect(readdirSync(dirname(out)).filter((name) => name.includes('dist.'))).toEqual([]);
 });

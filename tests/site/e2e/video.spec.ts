@@ -4,9 +4,8 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { serveSite } from '../../../renderer/commands/serve/serve-site';
 import { layoutShiftOf } from '../../support/e2e/layout-shift';
-import { smallSite } from '../../support/e2e/small-site';
-import { build } from '../../support/e2e/trial-build';
 import { photo } from '../../support/photo';
+import { smallSite } from '../support/e2e/small-site';
 
 const PLAYER = 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1';
 const WATCH = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ';
@@ -49,7 +48,7 @@ test.beforeAll(async () => {
   writeFileSync(join(media, 'poster.jpg'), await photo({ width: 1280, height: 720 }));
   for (const [index, video] of [OWN, HOSTED].entries())
     site.edit(`blog/article-${index}.mdx`, `A text of article ${index}.`, `A text of article ${index}.\n\n${video}`);
-  const { status, printed } = build(site.content, out, { args: ['--without-social-images'] });
+  const { status, printed } = site.build({ args: ['--without-social-images'] });
   expect(status, printed).toBe(0);
   const server = await serveSite(out, 0);
   url = server.address.replace(/\/$/, '');
