@@ -7,10 +7,10 @@ import { type FactSheet, factSheetOf } from './fact-sheet';
 const ADDRESS = `/media/${FACT_SHEET}`;
 
 /** Memoized, because a build needs the PDF twice: for the size and for the file. */
-let last: { facts: string; pdf: Promise<Buffer> } | undefined;
+let last: { facts: string; pdf: Promise<Uint8Array> } | undefined;
 
 /** The fact sheet of the media kit as a PDF. */
-function factSheetPdf(content: Content): Promise<Buffer> {
+function factSheetPdf(content: Content): Promise<Uint8Array> {
   const facts = JSON.stringify(factSheetOf(content));
   if (last?.facts !== facts) {
     // Drawing takes as long as rendering several pages.

@@ -19,13 +19,13 @@ import {
 } from '../../html/rendered-page';
 import { writeHostFiles } from '../../outputs/hosts/write-host-files';
 import { withOutputs } from '../../outputs/output-files';
-import { ImageCache, socialCache } from '../../outputs/social-images/image-cache';
 import { writeSiteFiles, writeSitemap } from '../../outputs/write-site-files';
 import { codeVersion, partVersion } from '../../platform/code-version.mjs';
 import { CODE_FOLDERS } from '../../platform/compiled-commands.mjs';
 import { isCompressed } from '../../platform/compress';
 import { hash } from '../../platform/hash';
 import { lastChanges } from '../../platform/last-changes';
+import { forgetUnusedFiles } from '../../platform/made-files';
 import { timed } from '../../platform/statistics';
 import { type WorkerProxy, workerProxy } from '../../platform/workers/worker-proxy';
 import { promote, recoverSite, stagingDir, startHeartbeat } from './atomic-output';
@@ -160,7 +160,7 @@ async function fillStaging(
   const { pages, changed } = await timed('reuse pages', () => reuseUnchangedPages(input.content, site, pageIndex));
   const background: Background = [observeRejection(pageIndex.describeReused())];
   await timed('write shared files', () => writeSharedFiles(input, site));
-  const stored = freeMemory(input, changed.length, background);
+  const stored = freeMemory(input, changed.length);
   const options = { ...input, bundle: await timed('wait for the bundle', bundle) };
   await copyBundle(options);
   const renderer = await openRenderer(options, stored);
@@ -217,11 +217,8 @@ function factsOf({ content, settings }: SiteInput): SiteFacts {
  * Phase 3: before a large build starts the bundler, which takes as much memory as the content, moves the entries to disk.
  * @returns the entries for workers; undefined if there are too few pages for workers
  */
-function freeMemory(input: SiteInput, pagesToRender: number, background: Background): StoredContent | undefined {
-  if (pagesToRender <= WORKER_THRESHOLD) return undefined;
-  // Going through all cached images takes a moment, which nobody notices during a large build.
-  if (input.withSocialImages) background.push(observeRejection(new ImageCache(socialCache()).forgetUnused()));
-  return moveEntriesToDisk(input);
+function freeMemory(input: SiteInput, pagesToRender: number): StoredContent | undefined {
+  return pagesToRender <= WORKER_THRESHOLD ? undefined : moveEntriesToDisk(input);
 }
 
 /** Phase 4: copies what browsers load. By now the page index no longer creates folders, which would make copying fail. */
@@ -275,7 +272,8 @@ async function completeSite(
   rendered: readonly WrittenPage[],
 ) {
   const { client, settings, withSocialImages } = options;
-  const adding: Background = [];
+  // Going through all files takes a moment, which nobody notices when pages are new.
+  const adding: Background = rendered.length > 0 ? [observeRejection(forgetUnusedFiles())] : [];
   const add = (files: AddedFiles) => void adding.push(observeRejection(pageIndex.add(files)));
   await Promise.all([
     pictures.publish(),

@@ -1,13 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isCompressible } from '../../outputs/hosts/content-types';
-import { inCache } from '../../platform/cache-folder.mjs';
 import { COMPRESSION_VERSION, compressedVersions } from '../../platform/compress';
-import { markAsUsed, prune, readEntry, writeEntry } from '../../platform/disk-cache.mjs';
 import { hash } from '../../platform/hash';
+import { madeFile } from '../../platform/made-files';
 import { count } from '../../platform/statistics';
-
-const UNUSED_MS = 30 * 24 * 60 * 60 * 1000;
 
 /**
  * Writes compressed versions beside the files that belong to no page; compressed pages are written with the pages. What has
@@ -26,21 +23,17 @@ export async function compressFiles(client: string, files: readonly string[]) {
       }
     }),
   );
-  await prune(inCache('compressed'), UNUSED_MS);
 }
 
-/** The versions of compressedVersions(), all in one entry of the cache. */
+/** The versions of compressedVersions(), all in one file of the cache. */
 async function cachedVersions(data: Uint8Array): ReturnType<typeof compressedVersions> {
-  const place = inCache('compressed', hash(data));
-  const entry = readEntry(place, COMPRESSION_VERSION);
-  if (entry) {
-    await markAsUsed(place);
-    const saved: [string, string][] = JSON.parse(entry.toString());
-    return saved.map(([ending, base64]) => [ending, Buffer.from(base64, 'base64')]);
-  }
-  count('files compressed');
-  const versions = await compressedVersions(data, 'shared');
-  const saved = versions.map(([ending, bytes]) => [ending, Buffer.from(bytes).toString('base64')]);
-  writeEntry(place, COMPRESSION_VERSION, [JSON.stringify(saved)]);
-  return versions;
+  const made = await madeFile(hash(COMPRESSION_VERSION + hash(data)), async () => {
+    count('files compressed');
+    const versions = await compressedVersions(data, 'shared');
+    return Buffer.from(
+      JSON.stringify(versions.map(([ending, bytes]) => [ending, Buffer.from(bytes).toString('base64')])),
+    );
+  });
+  const saved: [string, string][] = JSON.parse(Buffer.from(made).toString());
+  return saved.map(([ending, base64]) => [ending, Buffer.from(base64, 'base64')]);
 }

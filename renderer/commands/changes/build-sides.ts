@@ -10,7 +10,7 @@ import { type BuiltSite, readSite } from './read-site';
 import { inWords } from './time-left';
 
 /** Folders outside of git that a build is faster with: the cached images. */
-const SHARED = ['.cache/social', '.cache/pictures'];
+const SHARED = ['.cache/made', '.cache/pictures'];
 
 /** A built side of the comparison. */
 interface Side {

@@ -9,6 +9,9 @@ import type { ParsedFile } from './parse';
 import type { SourceFile } from './read';
 import type { Reference } from './references';
 
+/** Begins the keys of media files. */
+const MEDIA = 'media|';
+
 /** What the pipeline needs of a valid file, so that it is not parsed again until it changes. */
 interface CachedFile extends Pick<ParsedFile, 'data' | 'headings' | 'links' | 'bodyPlace'> {
   references: readonly Reference[];
@@ -52,9 +55,13 @@ export class FileCache {
     const file = join(dirname(resolve(root)), '.cache', `${basename(resolve(root))}.txt`);
     const version = partVersion('checkedFiles');
     const place = { file, version };
-    const mediaPlace = { file: file.replace(/\.txt$/, '-media.txt'), version };
-    const cache = new FileCache(place, new MediaCache(mediaPlace, isForced));
-    for (const [key, json] of isForced ? [] : readPairs(place)) cache.#written.set(key, json);
+    const saved = isForced ? [] : [...readPairs(place)];
+    const ofMedia = saved.filter(([key]) => key.startsWith(MEDIA));
+    const cache = new FileCache(
+      place,
+      new MediaCache(new Map(ofMedia.map(([key, json]) => [key.slice(MEDIA.length), json]))),
+    );
+    for (const [key, json] of saved) if (!key.startsWith(MEDIA)) cache.#written.set(key, json);
     cache.#savedCount = cache.#written.size;
     // Its content is unknown.
     if (cache.#savedCount === 0) cache.bodies?.clear();
@@ -100,8 +107,7 @@ export class FileCache {
 
   /** Saves the entries that were used since it was opened. A failure is only a warning: everything works without it. */
   save() {
-    this.media.save();
-    const isAsSaved = !this.#isChanged && this.#known.size === this.#savedCount;
+    const isAsSaved = !this.#isChanged && !this.media.isChanged && this.#known.size === this.#savedCount;
     if (isAsSaved) return;
     const isRewritten = this.bodies?.removeUnused([...this.#known.values()].flatMap(({ body }) => body ?? []));
     // It says where the bodies were before.
@@ -113,6 +119,7 @@ export class FileCache {
 
   *#pairs(): Iterable<[key: string, json: string]> {
     for (const [key, known] of this.#known) yield [key, this.#written.get(key) ?? JSON.stringify(known)];
+    for (const [key, json] of this.media.takeUsed()) yield [MEDIA + key, json];
   }
 }
 

@@ -1,7 +1,6 @@
-import { inCache } from '../../platform/cache-folder.mjs';
 import { partVersion } from '../../platform/code-version.mjs';
-import { readEntry, writeEntry } from '../../platform/disk-cache.mjs';
 import { hash } from '../../platform/hash';
+import { madeFile } from '../../platform/made-files';
 
 /**
  * A file that a site writes besides its pages: from .cache, unless what it is drawn from, or the code, has changed.
@@ -9,12 +8,6 @@ import { hash } from '../../platform/hash';
  * @param input what it is drawn from, as a text
  * @throws what draw throws
  */
-export async function cachedOutput(name: string, input: string, draw: () => Promise<Buffer>): Promise<Buffer> {
-  const file = inCache(name);
-  const version = hash(`${partVersion('outputs')} ${input}`);
-  const cached = readEntry(file, version);
-  if (cached) return cached;
-  const drawn = await draw();
-  writeEntry(file, version, [drawn]);
-  return drawn;
+export function cachedOutput(name: string, input: string, draw: () => Promise<Uint8Array>): Promise<Uint8Array> {
+  return madeFile(hash(`${partVersion('outputs')} ${name} ${input}`), draw);
 }

@@ -14,9 +14,9 @@ import { typeset } from '../../html/typeset';
 import { readInside } from '../../platform/contained-files';
 import { inEngine, packageFile } from '../../platform/engine-folder.mjs';
 import { loadSharp } from '../../platform/load-sharp';
+import { madeFile } from '../../platform/made-files';
 import { count } from '../../platform/statistics';
 import { drawingFiles, layOutImage, type RenderAssets, readRenderAssets, toPng } from './draw-image';
-import { ImageCache, socialCache } from './image-cache';
 import { type Picture, pictureOf, SocialImage, type SocialPhoto } from './social-image';
 
 /**
@@ -29,7 +29,7 @@ interface Shared {
   content: Content;
   siteName: string;
   Mark: ComponentType;
-  cache: ImageCache;
+  cacheFolder?: string | undefined;
   /** Of everything that the pictures share. */
   hash: string;
   assets: RenderAssets;
@@ -39,13 +39,13 @@ interface Shared {
 export async function socialImages(
   content: Content,
   site: SiteDefinition,
-  cacheFolder = socialCache(),
+  cacheFolder?: string,
 ): Promise<DrawSocialImages> {
   const shared = {
     content,
     siteName: site.about(content).name,
     Mark: (await site.looks()).default.Mark,
-    cache: new ImageCache(cacheFolder),
+    cacheFolder,
     hash: await hashOfShared(site.drawing),
     assets: await readRenderAssets(site.drawing),
   };
@@ -69,21 +69,27 @@ async function imageOf(page: DrawnPage, shape: ImageSize, shared: Shared): Promi
 
 async function pngOf(page: DrawnPage, shape: ImageSize, shared: Shared): Promise<Uint8Array> {
   const { entry } = page;
-  const { content, cache, hash, assets } = shared;
+  const { content, hash, cacheFolder } = shared;
   const picture = pictureOf(page, shared.siteName, content);
   const markup = markupOf(picture, shape, shared, entry.data.lang);
   const key = createHash('sha256').update(hash).update(shape.name).update(markup).digest('hex');
-  const kept = await cache.get(key);
-  if (kept) return kept;
+  return madeFile(key, () => drawPng(page, picture, markup, shape, shared), cacheFolder);
+}
+
+async function drawPng(
+  { entry }: DrawnPage,
+  picture: Picture,
+  markup: string,
+  shape: ImageSize,
+  { assets }: Shared,
+): Promise<Uint8Array> {
   count('images drawn');
   const { tree, missing } = await layOutImage(markup, shape, assets);
   if (missing.length > 0) {
     console.warn(`Warning: the social image of ${entry.address} has gaps; its font has no ${missing.join(' ')}`);
   }
   const photos = picture.photo ? [await photoOfPanel(picture.photo, shape, contentRoot())] : [];
-  const png = await toPng(tree, shape, assets, photos);
-  cache.set(key, png);
-  return png;
+  return toPng(tree, shape, assets, photos);
 }
 
 /** The picture as HTML, without what few fonts have: the joiner in a range, and the narrow space. */

@@ -10,7 +10,7 @@ const files = globSync('.github/workflows/*.{yml,yaml}');
 const PUBLISH = '.github/workflows/publish.yml';
 
 /** The social images, and photos in each size. */
-const PICTURES = '.cache/social\n.cache/pictures';
+const PICTURES = '.cache/made\n.cache/pictures';
 
 test('there are workflows to test', () => {
   expect(files.length).toBeGreaterThanOrEqual(3);

@@ -1,5 +1,4 @@
 import type { Stats } from 'node:fs';
-import { type CachePlace, readPairs, savePairs } from '../../../platform/cache-file';
 import type { PictureFacts } from '../../schema/picture-facts';
 import type { VideoFacts } from '../../schema/video-facts';
 import type { MediaFinding } from './media-finding';
@@ -18,18 +17,18 @@ export interface MediaFacts {
 
 /** Caches findings by the content of media files; a file with the same size and times is not even read again. */
 export class MediaCache {
-  readonly #place: CachePlace | undefined;
   readonly #saved: ReadonlyMap<string, string>;
   readonly #used = new Map<string, string>();
   #isChanged = false;
 
-  /**
-   * @param place the file of the cache; without it, the cache is only in memory
-   * @param isForced whether to ignore earlier checks
-   */
-  constructor(place?: CachePlace, isForced = false) {
-    this.#place = place;
-    this.#saved = place && !isForced ? readPairs(place) : new Map();
+  /** @param saved the entries of an earlier check */
+  constructor(saved: ReadonlyMap<string, string> = new Map()) {
+    this.#saved = saved;
+  }
+
+  /** Whether there are entries that were not saved. */
+  get isChanged(): boolean {
+    return this.#isChanged;
   }
 
   /** The hash of a file with these times and this size, if it is cached. */
@@ -61,10 +60,10 @@ export class MediaCache {
     this.#keep(`facts|${hash}`, JSON.stringify(facts));
   }
 
-  /** Saves the entries that were used since it was opened. If that fails, the next check takes longer. */
-  save() {
-    if (this.#place && this.#isChanged) savePairs(this.#place, this.#used);
+  /** The entries that were used since it was opened, to be saved. */
+  takeUsed(): ReadonlyMap<string, string> {
     this.#isChanged = false;
+    return this.#used;
   }
 
   #recall(key: string): string | undefined {

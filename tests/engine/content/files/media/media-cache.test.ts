@@ -4,12 +4,12 @@ import { expect, test, vi } from 'vitest';
 import { checkMedia } from '../../../../../renderer/content/files/media/check-media';
 import * as inspecting from '../../../../../renderer/content/files/media/inspect-media';
 import { MediaCache } from '../../../../../renderer/content/files/media/media-cache';
+import { FileCache } from '../../../../../renderer/content/parse/file-cache';
 import * as contained from '../../../../../renderer/platform/contained-files';
 import { contentOf } from '../../../../support/content-of';
 
 const good = '<svg viewBox="0 0 8 8" xmlns="http://www.w3.org/2000/svg"><path d="M0 0h8"/></svg>';
 const bad = good.replace('<path d="M0 0h8"/>', '<script>1</script>');
-const place = (root: string) => ({ file: join(root, '..', 'media.txt'), version: 'tests' });
 
 async function codesIn(root: string, cache = new MediaCache()): Promise<string[]> {
   return (await checkMedia(root, cache)).diagnostics.map(({ code }) => code);
@@ -29,14 +29,13 @@ test('a file with the same size and time but different content is checked again'
 
 test('the next process knows all findings, even of renamed files', async () => {
   const root = contentOf({ 'media/till.svg': bad, 'media/scales.svg': bad });
-  const cache = new MediaCache(place(root));
-  expect(await codesIn(root, cache)).toEqual(['svg-is-safe', 'svg-is-safe']);
+  const cache = FileCache.open(root);
+  expect(await codesIn(root, cache.media)).toEqual(['svg-is-safe', 'svg-is-safe']);
   cache.save();
   const inspect = vi.spyOn(inspecting, 'inspectMedia');
-  expect(await codesIn(root, new MediaCache(place(root)))).toEqual(['svg-is-safe', 'svg-is-safe']);
+  expect(await codesIn(root, FileCache.open(root).media)).toEqual(['svg-is-safe', 'svg-is-safe']);
   expect(inspect).not.toHaveBeenCalled();
-  const forced = new MediaCache(place(root), true);
-  expect(await codesIn(root, forced)).toEqual(['svg-is-safe', 'svg-is-safe']);
+  expect(await codesIn(root, FileCache.open(root, true).media)).toEqual(['svg-is-safe', 'svg-is-safe']);
   expect(inspect).toHaveBeenCalled();
   inspect.mockRestore();
 });
@@ -45,12 +44,12 @@ test('the next process saves the findings that it used and added', async () => {
   const root = contentOf({ 'media/till.svg': bad });
   for (const added of [good, good.replace('8', '9')]) {
     writeFileSync(join(root, 'media/added.svg'), added);
-    const cache = new MediaCache(place(root));
-    await codesIn(root, cache);
+    const cache = FileCache.open(root);
+    await codesIn(root, cache.media);
     cache.save();
   }
   const inspect = vi.spyOn(inspecting, 'inspectMedia');
-  await codesIn(root, new MediaCache(place(root)));
+  await codesIn(root, FileCache.open(root).media);
   expect(inspect).not.toHaveBeenCalled();
   inspect.mockRestore();
 });
@@ -70,8 +69,8 @@ test('a file without recent changes is not read again', async () => {
 });
 
 test('a cache in memory is not saved', async () => {
-  const cache = new MediaCache();
-  await codesIn(contentOf({ 'media/till.svg': good }), cache);
+  const cache = new FileCache();
+  await codesIn(contentOf({ 'media/till.svg': good }), cache.media);
   expect(() => cache.save()).not.toThrow();
 });
 
