@@ -127,6 +127,10 @@ test('the site imports the engine by its doors alone', () => {
   expect(importsBetween(/^(?:components|pages|scripts)\//, /^renderer\//)).toEqual([]);
 });
 
+test('the site compiles without its tests', () => {
+  expect(importsBetween(/^(?:components|pages|scripts)\//, /^tests\//)).toEqual([]);
+});
+
 test('the engine imports nothing of the site, which is an argument', () => {
   expect(importsBetween(/^renderer\//, /^(?!renderer\/)/)).toEqual([]);
 });
@@ -136,9 +140,9 @@ test('the engine’s tests import nothing of this site, so that they pass withou
   const ofSite = /^(?:pages|components|content|scripts|tests\/site)\//;
   expect(files.length).toBeGreaterThan(200);
   expect(importsOf(files).filter(({ path }) => ofSite.test(path))).toEqual([]);
-  // The other way in is to read them: those of vitest run in the folder of a fixture.
+  // The other way in is to read them: they run in the folder of a fixture, or give it to commands.
   const climbing = /['"`](?:\.\.\/)+(?:pages|components|content|scripts|tests\/site)\//;
-  const run = files.filter((file) => /^tests\/(?:engine|support)\/(?!e2e\/)/.test(file));
+  const run = files.filter((file) => /^tests\/(?:engine|support)\//.test(file));
   expect(run.filter((file) => climbing.test(textOf(file).replaceAll(/(?:from|import\()\s*'[^']+'/g, '')))).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { join, relative, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -6,6 +6,7 @@ import { serveCopy } from '../../support/e2e/dev-server';
 import { sendRaw } from '../../support/e2e/raw-request';
 import { listen } from '../../support/listen';
 import { openedIn } from '../../support/recording-editor';
+import { BASE_SITE } from '../../support/small-site';
 
 const SECRET = 'Known to this computer alone.';
 const SECRET_FILES = ['.npmrc', '.env.local', 'inquiries.jsonl', 'inquiries.sqlite-wal', 'server.key'];
@@ -13,15 +14,21 @@ const {
   folder: FOLDER,
   content: CONTENT,
   port: PORT,
-} = serveCopy('hostile', () => {
-  for (const name of SECRET_FILES) writeFileSync(join(FOLDER, name), SECRET);
-  writeFileSync(join(FOLDER, 'plain.txt'), 'Anybody may read this.');
-});
+} = serveCopy(
+  'hostile',
+  () => {
+    for (const name of SECRET_FILES) writeFileSync(join(FOLDER, name), SECRET);
+    writeFileSync(join(FOLDER, 'plain.txt'), 'Anybody may read this.');
+    mkdirSync(join(CONTENT, 'media'));
+    writeFileSync(join(CONTENT, 'media/drawing.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  },
+  BASE_SITE,
+);
 const HOST = `localhost:${PORT}`;
 
 /** The address of a folder of the project in development. */
 function addressOf(folder: string): string {
-  return `/${relative('.', folder).replaceAll('\\', '/')}`;
+  return `/${relative(BASE_SITE, folder).replaceAll('\\', '/')}`;
 }
 
 function ask(target: string, headers: Record<string, string> = {}, method = 'GET') {
@@ -33,10 +40,10 @@ function ask(target: string, headers: Record<string, string> = {}, method = 'GET
 
 const ADDRESSES = [
   ['/', 'GET'],
-  ['/about', 'GET'],
+  ['/apps', 'GET'],
   ['/__save-text', 'POST'],
   [`/__open-in-editor?file=${resolve(CONTENT, 'site.yaml')}`, 'GET'],
-  ['/media/media-kit/logo.zip', 'GET'],
+  ['/media/drawing.svg', 'GET'],
   ['/content/site.yaml', 'GET'],
 ] as const;
 
@@ -177,7 +184,7 @@ test('a page of another site opens nothing in the editor, but one of this site d
   expect(new Set(statuses)).toEqual(new Set([403]));
   elsewhere.close();
 
-  await page.goto(`http://${HOST}/about`);
+  await page.goto(`http://${HOST}/apps`);
   await page.evaluate((address) => fetch(address), target);
   await expect.poll(() => openedIn(FOLDER), { timeout: 30_000 }).toBe(`${resolve(CONTENT, 'site.yaml')}\n`);
 });

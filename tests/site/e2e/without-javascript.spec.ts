@@ -1,5 +1,5 @@
 import { CONNECTED, WEBHOOK } from '../../support/e2e/addresses';
-import { headlineOf } from '../../support/headline-of';
+import { headlineOf } from '../support/headline-of';
 import { expect, test } from './site';
 import { at, facts, words } from './site-content';
 

@@ -4,8 +4,8 @@ import { join, resolve } from 'node:path';
 import { type Page, expect as quickExpect, test } from '@playwright/test';
 import { violationsOf } from '../../../renderer/commands/test/browser-checks/axe-finds-nothing';
 import { serveCopy } from '../../support/e2e/dev-server';
-import { headlineOf } from '../../support/headline-of';
 import { openedIn } from '../../support/recording-editor';
+import { headlineOf } from '../support/headline-of';
 
 const ABOUT = 'pages/about.mdx';
 const HEADLINE = headlineOf(ABOUT);

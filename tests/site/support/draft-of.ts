@@ -1,4 +1,4 @@
-import { reword } from './reword';
+import { reword } from '../../support/reword';
 
 /** A copy of an article as a draft. */
 export function draftOf(article: string): string {

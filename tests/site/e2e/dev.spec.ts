@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Page, expect as quickExpect, test } from '@playwright/test';
-import { draftOf } from '../../support/draft-of';
 import { serveCopy } from '../../support/e2e/dev-server';
-import { headlineOf } from '../../support/headline-of';
+import { draftOf } from '../support/draft-of';
+import { headlineOf } from '../support/headline-of';
 
 const ABOUT = 'pages/about.mdx';
 const CONTACT = 'pages/contact.mdx';
