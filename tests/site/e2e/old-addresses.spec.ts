@@ -2,12 +2,10 @@ import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { serveSite } from '../../../renderer/commands/serve/serve-site';
 import { contentTypeOf } from '../../../renderer/outputs/hosts/content-types';
-import { requestOf, sendRaw } from '../../support/e2e/raw-request';
 import { listen } from '../../support/listen';
 import { OLD_REQUESTS, oldAddressesTo } from '../../support/old-addresses';
-import { smallSite } from '../../support/small-site';
+import { smallSite } from '../support/e2e/small-site';
 
 /** A site with these redirects. @returns its folder */
 function builtSite(): string {
@@ -18,17 +16,8 @@ function builtSite(): string {
   return out;
 }
 
-test('npm start redirects old addresses; on a host without redirects, the page redirects by itself', async ({
-  page,
-}) => {
+test('on a host without redirects, the page redirects old addresses by itself', async ({ page }) => {
   const out = builtSite();
-  const { address, close } = await serveSite(out, 0);
-  for (const [target, rest] of OLD_REQUESTS) {
-    const { headers } = await sendRaw(Number(new URL(address).port), requestOf(target));
-    expect(headers.location, target).toBe(rest === undefined ? undefined : `/apps${rest}`);
-  }
-  close();
-
   const server = createServer(({ url = '' }, response) => {
     const path = decodeURIComponent(new URL(url, 'http://localhost').pathname);
     const found = [path, `${path}.html`, `${path}index.html`]
