@@ -2,9 +2,11 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { BROWSER_ARGS } from '../../renderer/commands/shared/browser-args';
+import { findBrowser } from '../../renderer/commands/shared/find-browser';
 import { testSeed } from '../support/test-seed';
 
-// Each worker inherits it.
+// Each worker inherits both.
+process.env.CHROMIUM_PATH ||= findBrowser();
 if (!process.env.TEST_SEED) {
   process.env.TEST_SEED = String(testSeed());
   console.log(
@@ -28,8 +30,7 @@ export default defineConfig({
     // scripts/test-all/end-to-end.ts retries failed tests, with a trace.
     screenshot: 'only-on-failure',
     launchOptions: {
-      // scripts/test-all/end-to-end.ts finds the program.
-      executablePath: process.env.CHROMIUM_PATH ?? '',
+      executablePath: process.env.CHROMIUM_PATH,
       args: BROWSER_ARGS,
     },
   },
