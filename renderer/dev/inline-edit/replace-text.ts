@@ -35,7 +35,8 @@ function replaceField(file: ParsedFile, path: Path, value: string, put: (spellin
   // The line breaks after a block come from its first line, which stays.
   const tail = found.style?.startsWith('BLOCK') ? (/\n*$/.exec(String(old))?.[0] ?? '') : '';
   const expected = structuredClone(file.data);
-  setAt(expected, path, value + tail);
+  // Values are read without the white space at their ends.
+  setAt(expected, path, value.trim() || value);
   for (const spelling of spellings(value, tail, found.style, source)) {
     const text = put(spelling);
     const { file: again } = parse({ path: file.path, label: file.label, text });

@@ -32,9 +32,11 @@ function countOf(codes: readonly string[], code: string): number {
   return codes.filter((each) => each === code).length;
 }
 
-/** The rules with fixes that replace words: misspelled names of fields, and misspelled references. */
+/** The rules with fixes that replace words: misspelled names of fields and references, and what stands for a sign or looks like letters. */
 const WRITE_WORDS = [
+  'characters-are-as-they-look',
   'components-are-known',
+  'entities-are-whole',
   'front-matter-is-not-repeated',
   'markup-is-markdown',
   'reading-time-fits-the-text',

@@ -142,6 +142,8 @@ test('press releases continue on further pages, too', async () => {
     release
       .replace('title: A release', `title: Release ${index}`)
       .replace('description: A press', `description: Number ${index}, a press`)
+      .replace('name: A release', `name: Release ${index}`)
+      .replace('heading: The agency has', `heading: In week ${index}, the agency has`)
       .replace('2023-12-31', `2024-01-${String(index + 1).padStart(2, '0')}`),
   ]);
   const content = await foundContent(Object.fromEntries(more));

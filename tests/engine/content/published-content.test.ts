@@ -28,7 +28,8 @@ function draftOf(text: string): string {
       /^description: .*$/m,
       'description: A page that is not finished, and is in the list of its column all the same.',
     )
-    .replace(/^name: .*$/m, 'name: Scales\ndraft: true');
+    .replace(/^name: .*$/m, 'name: Scales\ndraft: true')
+    .replace(/^heading: .*$/m, 'heading: Scales that agree');
 }
 
 async function contentOn(today: string, isPreview: boolean): Promise<WholeContent> {

@@ -66,6 +66,8 @@ test('a feed contains the newest twenty entries', async () => {
     old
       .replace('title: A release', `title: Release ${index}`)
       .replace('description: A press', `description: Number ${index}, a press`)
+      .replace('name: A release', `name: Release ${index}`)
+      .replace('heading: The agency has', `heading: In week ${index}, the agency has`)
       .replace('2023-12-31', `2024-01-${String(index + 1).padStart(2, '0')}`),
   ]);
   const { items } = JSON.parse((await allFeeds(Object.fromEntries(releases))).get('/press/feed.json') ?? '');

@@ -41,7 +41,8 @@ test('two processes may empty the trash at once', async () => {
   const sites = [siteIn('.cache'), siteIn('.cache'), siteIn('.cache')];
   for (const site of sites) await discard(site);
   await Promise.all([emptyTrash(), emptyTrash()]);
-  expect(sites.filter(isInTrash)).toEqual([]);
+  // A build of another test may have taken one, and deletes it.
+  await expect.poll(() => sites.filter(isInTrash)).toEqual([]);
 });
 
 test('folders that could not be removed in time remain in the trash until it is emptied again', async () => {

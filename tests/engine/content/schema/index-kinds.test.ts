@@ -32,6 +32,7 @@ test('openings are sorted by their place, then by heading, with openings without
     opening({
       'title: An engineer': `title: A ${heading}`,
       'every field': `every ${heading} field`,
+      'name: Engineer': `name: ${heading}`,
       'heading: Engineer': `heading: ${heading}`,
       'type: Full-time': `type: Full-time${order}`,
     });
