@@ -55,8 +55,11 @@ async function writeSection(type: string | undefined, page: string | undefined) 
     return;
   }
   const place = await insertSection(values.root, type, page);
-  console.log(`Added a section at ${place}. Replace every TODO; a comment above each field says what to write.
-At the address that npm run dev prints, ${addressInGallery(type)} shows what such a section looks like.`);
+  console.log(`Added a section at ${place}. Replace every TODO; a comment above each field says what to write.`);
+  if (existsSync('pages/gallery.tsx'))
+    console.log(
+      `At the address that npm run dev prints, ${addressInGallery(type)} shows what such a section looks like.`,
+    );
 }
 
 function report({ label, address, listedIn }: NewFile) {

@@ -2,6 +2,7 @@ import type { EntryKind } from '../../platform/contained-files';
 import type { Diagnostic, ProblemOf } from '../diagnostics/diagnostic';
 import type { RuleDescription } from '../diagnostics/rule-description';
 import type { Site } from '../schema/open-site';
+import { didYouMean } from '../text/did-you-mean';
 import { codeOf } from '../text/unreadable-characters';
 import { type LimitName, limits, MAX_SHOWN } from './limits';
 import { formatOf } from './media/media-formats';
@@ -178,6 +179,14 @@ const noPage = ({ kinds }: Site) => ({
   suggestion: `Move it to ${foldersOf(kinds)}, and end its name in .mdx.`,
 });
 
+function noList(path: string, { lists }: Site) {
+  const files = lists.map(({ file }) => file);
+  return {
+    message: 'The site has no list with this name, so nothing reads this file.',
+    suggestion: `${didYouMean(path, files)} A new list is named in pages/site.ts.`.trim(),
+  };
+}
+
 /** Where pages are, in words: pages, blog, or a folder in notes. */
 function foldersOf(kinds: Site['kinds']): string {
   const folders = kinds.map(({ files }) => {
@@ -206,7 +215,8 @@ function problemOf(path: string, site: Site, isTaken: IsTaken) {
   const [, stem = '', ending = ''] = /^(.*?)((?:\.\w+)+)$/.exec(path) ?? [];
   const [page, list] = [`${stem}.mdx`, `${stem.toLowerCase()}.yaml`];
   const meant = [page, list].find((name) => site.typeOf(name));
-  return meant === undefined ? noPage(site) : misnamed(meant, ending, isTaken);
+  if (meant !== undefined) return misnamed(meant, ending, isTaken);
+  return /\.ya?ml$/i.test(path) ? noList(path, site) : noPage(site);
 }
 
 function belongsInMedia(path: string, isTaken: IsTaken) {
