@@ -1,8 +1,9 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { contentOf } from '../../support/content-of';
 import { runCommand } from '../../support/run-command';
+import { temporaryFolder } from '../../support/temporary-folder';
 
 const newCommand = (...args: string[]) => runCommand('new', args);
 
@@ -34,6 +35,14 @@ test('for unknown arguments, the command prints its usage', () => {
   expect(newCommand('article', 'Title', '--root', '/no/where').printed).toBe('There is no folder "/no/where".\n');
 });
 
+test('a site with a gallery is told where it shows a section', () => {
+  const museum = resolve(import.meta.dirname, '../../fixtures/second-site');
+  const root = join(temporaryFolder(), 'content');
+  cpSync(join(museum, 'content'), root, { recursive: true });
+  const { printed } = runCommand('new', ['section', 'hours', '/impressum', '--root', root], { cwd: museum });
+  expect(printed).toContain('/__components?show=hours shows what such a section looks like.');
+});
+
 test('a section is printed, or added to a page', () => {
   const root = contentOf();
   expect(newCommand('section').printed).toContain('  steps         Shows numbered steps.\n');
@@ -42,7 +51,7 @@ test('a section is printed, or added to a page', () => {
   );
   expect(newCommand('section', 'steps', '/apps', '--root', root)).toMatchObject({
     status: 0,
-    printed: expect.stringContaining('/__components?show=steps shows what such a section looks like.'),
+    printed: expect.stringMatching(/^Added a section at (?:(?!__components)[\s\S])*$/),
   });
   expect(newCommand('section', 'stepps').printed).toBe('There is no section type "stepps". Did you mean steps?\n');
 });
