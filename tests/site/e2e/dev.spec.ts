@@ -4,8 +4,10 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Page, expect as quickExpect, test } from '@playwright/test';
 import { serveCopy } from '../../support/e2e/dev-server';
+import { firstFile } from '../support/content-files';
 import { draftOf } from '../support/draft-of';
 import { headlineOf } from '../support/headline-of';
+import { words } from './site-content';
 
 const ABOUT = 'pages/about.mdx';
 const CONTACT = 'pages/contact.mdx';
@@ -178,7 +180,7 @@ test('an unfinished draft appears with its TODOs marked, and without an overlay'
   ]);
   const address = `${URL}/blog/why-quokkas-answer-late`;
   await expect.poll(async () => (await page.goto(address))?.status(), { timeout: 60_000 }).toBe(200);
-  await expect(page.locator('main > p').first()).toHaveText('Draft: not on the public site.');
+  await expect(page.locator('main > p').first()).toHaveText(words.preview.draft);
   await expect(page.locator('mark').first()).toHaveText('TODO');
   await expect(page.locator('.prose mark')).toHaveText('TODO');
   expect(await page.locator('body').innerText()).not.toContain('has errors');
@@ -194,11 +196,14 @@ test('an unfinished draft appears with its TODOs marked, and without an overlay'
 });
 
 test('a draft appears below its banner, and in the list', async ({ page }) => {
-  write('blog/app-or-not.mdx', draftOf(textOf('blog/app-or-web-page.mdx')));
+  const article = firstFile('blog/*.mdx');
+  const [, headline = ''] = /^heading: (.*)$/m.exec(textOf(article)) ?? [];
+  write('blog/app-or-not.mdx', draftOf(textOf(article)));
   await expect.poll(async () => (await page.goto(`${URL}/blog/app-or-not`))?.status(), { timeout: 60_000 }).toBe(200);
-  await expect(page.locator('main > p').first()).toHaveText('Draft: not on the public site.');
+  await expect(page.locator('main > p').first()).toHaveText(words.preview.draft);
   await page.goto(`${URL}/blog`);
-  await expect(page.getByRole('heading', { name: 'When your app should have been a web page Draft' })).toHaveCount(1);
+  await expect(page.getByRole('heading', { name: words.preview.draftMark })).toHaveCount(1);
+  await expect(page.getByRole('heading', { name: words.preview.draftMark })).toContainText(headline.slice(0, 5));
   rmSync(join(CONTENT, 'blog/app-or-not.mdx'));
 });
 

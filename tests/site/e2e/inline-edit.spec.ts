@@ -1,11 +1,16 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { type Page, expect as quickExpect, test } from '@playwright/test';
 import { violationsOf } from '../../../renderer/commands/test/browser-checks/axe-finds-nothing';
 import { serveCopy } from '../../support/e2e/dev-server';
 import { openedIn } from '../../support/recording-editor';
+import { firstFile, firstWith } from '../support/content-files';
 import { headlineOf } from '../support/headline-of';
+import { facts, words } from './site-content';
+
+/** A paragraph on one line: its beginning in plain words, and its only link. */
+const PARAGRAPH_WITH_LINK = /^([A-Z][A-Za-z ,]{15,}) (\[[A-Za-z ]+\]\(\/[a-z/-]+\))[^\n[]*$/m;
 
 const ABOUT = 'pages/about.mdx';
 const HEADLINE = headlineOf(ABOUT);
@@ -155,14 +160,14 @@ test('an editor who does not wait for the response still gets it, and loses noth
 });
 
 test('a paragraph is edited as Markdown, with its links', async ({ page }) => {
-  const path = 'solutions/customer-service-ai/knowledge-base-ai.mdx';
+  const { file: path, found } = firstWith('solutions/*/*.mdx', PARAGRAPH_WITH_LINK);
   const file = contentFile(path);
-  await open(page, '/solutions/knowledge-base-ai');
-  const source = 'The same index can feed the [helpdesk agent](/solutions/helpdesk-ai) and the chat.';
-  await editUnderPointer(page, 'The same index can feed');
+  await open(page, `/solutions/${basename(path, '.mdx')}`);
+  const [source, start = '', link = ''] = found;
+  await editUnderPointer(page, start);
   const field = page.getByRole('textbox', { name: 'The text, in Markdown.' });
   await expect(field).toHaveValue(source);
-  const typed = 'One index feeds the [helpdesk agent](/solutions/helpdesk-ai).\n\nIt feeds the chat, too.';
+  const typed = `One index feeds the ${link}.\n\nIt feeds the chat, too.`;
   await field.fill(typed);
   await field.press('Control+Enter');
   await expect(page.locator('.prose p').filter({ hasText: 'It feeds the chat, too.' })).toBeVisible();
@@ -173,9 +178,10 @@ test('a paragraph is edited as Markdown, with its links', async ({ page }) => {
 });
 
 test('a click between two lines of a text edits it', async ({ page }) => {
-  await open(page, '/blog/first-month-on-whatsapp');
+  await open(page, `/blog/${basename(firstFile('blog/*.mdx'), '.mdx')}`);
   await page.getByRole('button', { name: 'Edit texts' }).click();
-  const paragraph = page.locator('.prose p').filter({ hasText: 'The number itself can be live' });
+  const paragraph = page.locator('.prose p').first();
+  const [start = ''] = /^\w+/.exec(await paragraph.innerText()) ?? [];
   // Retries if a change by the previous test re-rendered the page in between.
   await expect(async () => {
     await paragraph.scrollIntoViewIfNeeded();
@@ -188,7 +194,7 @@ test('a click between two lines of a text edits it', async ({ page }) => {
     });
     await page.mouse.click(gap.x, gap.y);
     const text = page.getByRole('dialog').getByRole('textbox');
-    await expect(text).toHaveValue(/^The number itself can be live in/, { timeout: 2000 });
+    await expect(text).toHaveValue(new RegExp(`^${start}`), { timeout: 2000 });
   }).toPass();
   await page.keyboard.press('Escape');
 });
@@ -196,25 +202,26 @@ test('a click between two lines of a text edits it', async ({ page }) => {
 test('inline editing works with the keyboard alone', async ({ page }) => {
   await open(page, '/about');
   const site = contentFile('site.yaml');
+  const [first = '', second = ''] = facts.services.map(({ label }) => label);
   await page.keyboard.press('Alt+Shift+KeyE');
   await expect(page.getByRole('button', { name: 'Edit texts' })).toHaveAttribute('aria-pressed', 'true');
   const focused = page.getByRole('group', { name: 'The texts of this page' }).locator('button:focus');
-  await expect(focused).toHaveAccessibleName(/^Edit “Home”, content\/words\.yaml, line \d+$/);
+  await expect(focused).toHaveAccessibleName(new RegExp(`^Edit “${words.breadcrumbs.home}”, content/words\\.yaml, line \\d+$`));
   expect(await violationsOf(page)).toEqual([]);
   await page.keyboard.press('Home');
-  await expect(focused).toHaveAccessibleName(/^Edit “Tallwind”, content\/site\.yaml, line 1$/);
+  await expect(focused).toHaveAccessibleName(new RegExp(`^Edit “${facts.name}”, content/site\\.yaml, line 1$`));
   await page.keyboard.press('Tab');
-  await expect(focused).toHaveAccessibleName(/^Edit “WhatsApp Growth”, content\/site\.yaml, line \d+$/);
+  await expect(focused).toHaveAccessibleName(new RegExp(`^Edit “${first}”, content/site\\.yaml, line \\d+$`));
   // The frame is the focus indicator.
   await expect(page.getByText(/^content\/site\.yaml:\d+$/)).toBeVisible();
   await page.keyboard.press('ArrowDown');
-  await expect(focused).toHaveAccessibleName(/^Edit “Mobile Apps”/);
+  await expect(focused).toHaveAccessibleName(new RegExp(`^Edit “${second}”`));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('textbox')).toHaveValue('Mobile Apps');
+  await expect(page.getByRole('textbox')).toHaveValue(second);
   await page.keyboard.type('Our apps');
   await page.keyboard.press('Enter');
   await expect(status(page)).toContainText('Saved content/site.yaml:');
-  expect(textOf('site.yaml')).toBe(site.text.replace('label: Mobile Apps', 'label: Our apps'));
+  expect(textOf('site.yaml')).toBe(site.text.replace(`label: ${second}`, 'label: Our apps'));
   // The focus continues at the text.
   await expect(focused).toHaveAccessibleName(/^Edit “Our apps”/);
   await page.keyboard.press('Escape');
