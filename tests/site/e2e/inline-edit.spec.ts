@@ -206,7 +206,9 @@ test('inline editing works with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Alt+Shift+KeyE');
   await expect(page.getByRole('button', { name: 'Edit texts' })).toHaveAttribute('aria-pressed', 'true');
   const focused = page.getByRole('group', { name: 'The texts of this page' }).locator('button:focus');
-  await expect(focused).toHaveAccessibleName(new RegExp(`^Edit “${words.breadcrumbs.home}”, content/words\\.yaml, line \\d+$`));
+  await expect(focused).toHaveAccessibleName(
+    new RegExp(`^Edit “${words.breadcrumbs.home}”, content/words\\.yaml, line \\d+$`),
+  );
   expect(await violationsOf(page)).toEqual([]);
   await page.keyboard.press('Home');
   await expect(focused).toHaveAccessibleName(new RegExp(`^Edit “${facts.name}”, content/site\\.yaml, line 1$`));
