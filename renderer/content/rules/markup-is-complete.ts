@@ -9,6 +9,14 @@ import { defineRule } from './define-rule';
 
 type Suggestion = string | ((found: string) => string);
 
+/** What to type for a link with spaces between its brackets or around its address; those inside an address are not known to be wrong. */
+function withoutSpaces(found: string): string {
+  const link = found.replace(/\]\s*\(\s*/, '](').replace(/\s+\)$/, ')');
+  return link !== found && /\(\S+\)$/.test(link)
+    ? `Write it like this:   ${link}`
+    : 'Delete the spaces in the address, as in   [our prices](/contact)';
+}
+
 /** Failed links and tokens: a space or a bracket is wrong. */
 const BROKEN: readonly [pattern: RegExp, message: (found: string) => string, suggestion: Suggestion][] = [
   [
@@ -21,7 +29,7 @@ const BROKEN: readonly [pattern: RegExp, message: (found: string) => string, sug
     (found) => `This may be meant as a link, but is shown as written: ${found}`,
     (found) =>
       found.endsWith(')')
-        ? 'Delete the spaces between the brackets and in the address:   [our prices](/contact)'
+        ? withoutSpaces(found)
         : 'Close the parenthesis right after the address:   [our prices](/contact)',
   ],
   [
