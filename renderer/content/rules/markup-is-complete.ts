@@ -77,13 +77,11 @@ export default defineRule({
   rationale: 'With one bracket missing or one space too many, visitors see the brackets instead of what you meant.',
   fix: 'Writes tel: and the digits alone where a link was meant to call an international number, an apostrophe for a backtick within a word, and backslashes before the asterisks of a sum.',
   file: (file, _lists, tokens) => [
-    ...file
-      .texts(/[[\]]|#/)
-      .flatMap((copy) => [
-        ...brokenIn(copy).filter(({ line }) => !isSplitRow(file.line(line))),
-        ...phoneLinksIn(copy),
-        ...singleBracketsIn(copy, tokens.names),
-      ]),
+    ...withoutSplitRows(
+      file.texts(/[[\]]|#/).flatMap((copy) => brokenIn(copy)),
+      file,
+    ),
+    ...file.texts(/[[\]]/).flatMap((copy) => [...phoneLinksIn(copy), ...singleBracketsIn(copy, tokens.names)]),
     ...allNodes(file.tree).flatMap((node) => [
       ...unclosedCode(node, file),
       ...partedPictures(node, file),
@@ -132,8 +130,16 @@ function brokenIn({ text, at }: Copy): Finding[] {
 }
 
 /** table-rows-match-the-header reports a link that a bar parts. */
-function isSplitRow(line = ''): boolean {
-  return line.startsWith('|') && splitCellsIn(line).length > 0;
+function withoutSplitRows(found: readonly Finding[], file: CheckedFile): Finding[] {
+  // Each line once: a row may have thousands of links.
+  const lines = new Set(found.map(({ line }) => line));
+  const split = new Set(
+    [...lines].filter((number) => {
+      const line = file.line(number) ?? '';
+      return line.startsWith('|') && splitCellsIn(line).length > 0;
+    }),
+  );
+  return found.filter(({ line }) => !split.has(line));
 }
 
 /** A picture with a name that Markdown can read. */

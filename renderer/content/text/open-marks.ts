@@ -10,14 +10,17 @@ interface OpenMark {
 }
 
 /** Before a word, and neither escaped nor in a word or a sum. */
-const STARS = /(?<![\\*\p{L}\p{N}])\*{1,2}(?=[\p{L}\p{Extended_Pictographic}])/gu;
+const STARS = /(?<![\\*\p{L}\p{N}])\*{1,2}(?=[\p{L}\p{So}\p{Extended_Pictographic}])/gu;
 /** Unless it begins a sentence, it may be a name such as _blank. */
 const UNDERSCORES = /(?<=^|[.!?] )_{1,2}(?=\p{L})/gu;
 /** One mark before the words and another behind, as in _words*. */
 const MIXED = /(?<![\\\p{L}\p{N}_*])_(?=\p{L})[^_*\n]*\p{L}\*(?![*\p{L}\p{N}])/gu;
+/** More underscores on one side of the words than on the other, as in __words_. */
+const UNEVEN =
+  /(?<![\\\p{L}\p{N}_*])(?:__(?=[\p{L}\p{So}\p{Extended_Pictographic}])[^_*\n]*[^\s_]_|_(?=[\p{L}\p{So}\p{Extended_Pictographic}])[^_*\n]*[^\s_]__)(?![_\p{L}\p{N}])/gu;
 /** Behind a word, with none before it; behind a number, it may refer to a remark. */
 const ENDS = /(?<=\p{L})\*\*(?![*\p{L}\p{N}])/gu;
-const TILDES = /(?<![\\~])~~(?=[\p{L}\p{Extended_Pictographic}])/gu;
+const TILDES = /(?<![\\~])~~(?=[\p{L}\p{So}\p{Extended_Pictographic}])/gu;
 const BACKTICKS = /(?<![\\`])`+/g;
 
 /** What a mark makes, and how it is written. */
@@ -41,7 +44,10 @@ export function openMarksIn(source: string, hasRemarks: boolean): OpenMark[] {
   const rest = withoutPlaces(read, spacedBoldIn(read));
   const stars = [...rest.matchAll(STARS)].filter(({ 0: found, index }) => found === '**' || index > 0 || !hasRemarks);
   const marks = [...stars, ...rest.matchAll(UNDERSCORES), ...rest.matchAll(TILDES)].map(openMark);
-  const mixed = [...rest.matchAll(MIXED)].map(mixedMarks);
+  const uneven = [...rest.matchAll(UNEVEN)].map(({ 0: found, index }) =>
+    leftMark(/^_+/.exec(found)?.[0] ?? found, index),
+  );
+  const mixed = [...[...rest.matchAll(MIXED)].map(mixedMarks), ...uneven];
   const ends =
     marks.length > 0 || hasRemarks ? [] : [...rest.matchAll(ENDS)].map(({ 0: found, index }) => leftMark(found, index));
   const backticks = [...rest.matchAll(BACKTICKS)].map((match) => openCode(match, rest));
