@@ -116,7 +116,7 @@ const types: Record<string, { words: string; fix: string }> = {
 
 /** The digits of a value with one number in it, such as "12 €" or "12,50", as they are to be written. */
 function digitsIn(type: string, found: unknown): string | undefined {
-  const [, whole, decimals] = /^[^\d.,+-]*([+-]?\d+)(?:[.,](\d{1,2}))?[^\d.,]*$/.exec(String(found)) ?? [];
+  const [, whole, decimals] = /^[^\d.,+-]*([+-]?\d+)(?:[.,](\d{1,2}))?[^\d.,]*$/.exec(asText(found)) ?? [];
   if (whole === undefined || !(type === 'number' || (type === 'int' && decimals === undefined))) return undefined;
   return decimals === undefined ? whole : `${whole}.${decimals}`;
 }
@@ -167,7 +167,7 @@ export const wrongType = (
 ): SchemaProblem => ({
   ...notAsRequired(name, `be ${types[type]?.words ?? type}`, found, expected),
   suggestion:
-    type === 'array' && /^-\S/.test(String(found))
+    type === 'array' && /^-\S/.test(asText(found))
       ? 'Write a space after each hyphen:   - one entry'
       : type === 'object' && fields !== undefined
         ? `Write its fields on the lines below it:\n${fields}`
@@ -280,13 +280,18 @@ const notAllowed = (message: string, found: unknown, values: readonly string[], 
   code: 'values-are-allowed',
   message,
   expected,
-  found: String(found),
-  suggestion: didYouMean(String(found), values, expected && 'None of the names is similar: look them up.'),
-  replacement: unambiguousMatch(String(found), values),
+  found: asText(found),
+  suggestion: didYouMean(asText(found), values, expected && 'None of the names is similar: look them up.'),
+  replacement: unambiguousMatch(asText(found), values),
 });
 
 export function describeValue(value: unknown): string {
   if (Array.isArray(value)) return 'a list';
   if (isRecord(value)) return 'a group of fields';
-  return `"${String(value)}"`;
+  return `"${asText(value)}"`;
+}
+
+/** A value in a message. A group of fields may have one named toString, which String() would call. */
+export function asText(value: unknown): string {
+  return typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
 }

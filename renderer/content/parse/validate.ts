@@ -19,6 +19,7 @@ import { fieldsToAdd, sampleOf } from './fields-to-add';
 import { diagnosticAtField, diagnosticBelowFields, sourceOf } from './locations';
 import type { ParsedFile } from './parse';
 import {
+  asText,
   describeValue,
   emptyField,
   fieldMeant,
@@ -103,7 +104,7 @@ function withExamples(schema: z.ZodType, data: unknown, file: ParsedFile, issues
 
 /** What replaces a placeholder in a draft, where its schema asks for more: nobody sees it yet. Undefined anywhere else. */
 function exampleFor(issue: Issue, schema: z.ZodType, file: ParsedFile): unknown {
-  if (!isDraft(file) || !isPlaceholder(String(valueAt(file.data, issue.path)))) return undefined;
+  if (!isDraft(file) || !isPlaceholder(asText(valueAt(file.data, issue.path)))) return undefined;
   const own = schemaAt(schema, file.data, pathOf(issue));
   if (own instanceof z.ZodNumber) return exampleNumber(own);
   if (issue.code === 'invalid_value') return issue.values[0];
@@ -197,7 +198,7 @@ function explain(issue: Issue, schema: z.ZodType, file: ParsedFile, site: SiteOf
     case 'custom': {
       const format = formatOf(issue);
       if (!format) return [unexplained(issue, file)];
-      const value = String(found);
+      const value = asText(found);
       return [atValue({ code: format.name, expected, found: value, ...format.problem(value, site) })];
     }
     default:
