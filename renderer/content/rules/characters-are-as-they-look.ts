@@ -26,6 +26,9 @@ const INVISIBLE = new RegExp(
   String.raw`(?<![${ASIAN}])\u200b+(?![${ASIAN}])|[\u180e\u2061-\u2064]+|(?<=[\p{Script=Latin}\d\s])[\u200c\u200d]+(?=[\p{Script=Latin}\d\s])`,
   'gu',
 );
+/** They change nothing where all is written from left to right. */
+const DIRECTION = /[\u200e\u200f\u061c]+/g;
+const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 /** Letters for mathematics, and wide ones outside of Asian texts, as generators of "fonts" write them. */
 const OTHER_FORM =
   /[\u{1d400}-\u{1d7ff}]{2,}|(?<![^\s\uff21-\uff5a])[\uff21-\uff3a\uff41-\uff5a]{2,}(?![^\s\uff21-\uff5a.,;:!?])/gu;
@@ -40,6 +43,7 @@ function inTexts(file: CheckedFile): Finding[] {
     return [
       ...find(SPACE, unusualSpace),
       ...find(INVISIBLE, invisible),
+      ...(RIGHT_TO_LEFT.test(text) ? [] : find(DIRECTION, invisible)),
       ...find(OTHER_FORM, otherForm),
       ...find(TWO_SCRIPTS, twoScripts),
     ];

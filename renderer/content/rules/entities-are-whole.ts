@@ -1,9 +1,8 @@
 import { characterEntitiesLegacy } from 'character-entities-legacy';
 import { decodeNamedCharacterReference } from 'decode-named-character-reference';
-import type { Nodes } from 'mdast';
 import type { CheckedFile } from '../checked-file/checked-file';
+import type { SourceBlock } from '../checked-file/source-texts';
 import type { Finding } from '../diagnostics/diagnostic';
-import { allNodes, offsetsOf } from '../parse/walk-mdast';
 import { defineRule } from './define-rule';
 
 export default defineRule({
@@ -15,7 +14,7 @@ export default defineRule({
   fix: 'Adds the missing semicolon, and writes the character itself into a field.',
   file: (file) => {
     if (!file.text.includes('&')) return [];
-    return [...inFields(file), ...allNodes(file.tree).flatMap((node) => inText(node, file))];
+    return [...inFields(file), ...file.blocks.flatMap((block) => inBlock(block, file))];
   },
 });
 
@@ -28,11 +27,7 @@ const LETTER = /[\p{L}\p{N}_]/u;
 /** The names that HTML reads without a semicolon, too: an old text has them. */
 const legacy: ReadonlySet<string> = new Set(characterEntitiesLegacy);
 
-function inText(node: Nodes, file: CheckedFile): Finding[] {
-  if (node.type !== 'text') return [];
-  const [from, to] = offsetsOf(node);
-  const source = file.body.slice(from, to);
-  if (!source.includes('&')) return [];
+function inBlock({ source, start: from }: SourceBlock, file: CheckedFile): Finding[] {
   return [...source.matchAll(ENTITY)].flatMap(({ 0: found, index }) => {
     const whole = wholeOf(source, found, index);
     if (whole === undefined) return [];
@@ -63,9 +58,10 @@ function wholeOf(source: string, found: string, at: number): { typed: string; en
   }
   const [certain] = CERTAIN.exec(source.slice(at, at + 10)) ?? [];
   if (certain !== undefined) return { typed: certain, entity: `${certain};` };
-  return !isInWord && legacy.has(found.slice(1)) && found.length > 3
-    ? { typed: found, entity: `${found};` }
-    : undefined;
+  if (!legacy.has(found.slice(1)) || found.length <= 3) return undefined;
+  // Within a word, only a letter is meant: caf&eacute, but not cut&copy.
+  const isMeant = !isInWord || /\p{L}/u.test(decoded(found.slice(1)) ?? '');
+  return isMeant ? { typed: found, entity: `${found};` } : undefined;
 }
 
 /** Fields are plain text: visitors read the name of the character. */

@@ -49,6 +49,11 @@ const BROKEN: readonly [pattern: RegExp, message: (found: string) => string, sug
     'Write two to six # and a space:   ## Our prices',
   ],
   [
+    /^={2,}[ \t]*$/m,
+    (found) => `This may be meant as the line below a heading, but is shown as written: ${found}`,
+    'Delete it, and write two # and a space before the heading:   ## Our prices',
+  ],
+  [
     /\[\[[^\][]*\]?(?!\])|(?<!\[)\[[^\][]*\]\]/,
     (found) => `This may be meant as a token, but is shown as written: ${found}`,
     'Write two brackets before the name and two after it:   [[clients]]',
@@ -78,13 +83,14 @@ export default defineRule({
   fix: 'Writes tel: and the digits alone where a link was meant to call an international number, an apostrophe for a backtick within a word, and backslashes before the asterisks of a sum.',
   file: (file, _lists, tokens) => [
     ...withoutSplitRows(
-      file.texts(/[[\]]|#/).flatMap((copy) => brokenIn(copy)),
+      file.texts(/[[\]]|#|^==/m).flatMap((copy) => brokenIn(copy)),
       file,
     ),
     ...file.texts(/[[\]]/).flatMap((copy) => [...phoneLinksIn(copy), ...singleBracketsIn(copy, tokens.names)]),
     ...allNodes(file.tree).flatMap((node) => [
       ...unclosedCode(node, file),
       ...partedPictures(node, file),
+      ...partedLinks(node, file),
       ...cutWords(node, file),
     ]),
     ...openMarks(file),
@@ -177,6 +183,23 @@ function partedPictures(parent: Nodes, file: CheckedFile): Finding[] {
       message: `This may be meant as a picture, but is shown as a link: ${found}`,
       found,
       suggestion: `Delete the space after the exclamation mark:   ${found.replace(/^! +/, '!')}`,
+    });
+  });
+}
+
+/** A space before an address in full, which is a link by itself. */
+function partedLinks(parent: Nodes, file: CheckedFile): Finding[] {
+  if (!('children' in parent)) return [];
+  return parent.children.flatMap((node, index) => {
+    const before = parent.children[index - 1];
+    if (node.type !== 'link' || before?.type !== 'text') return [];
+    const [start, end] = offsetsOf(node);
+    const [found, words] = /(?<!!)\[([^\][]+)\]\s+\($/.exec(file.body.slice(offsetsOf(before)[0], start)) ?? [];
+    if (found === undefined || file.body.charAt(start) === '[') return [];
+    return file.atBody(start - found.length, end, {
+      message: `This may be meant as a link, but is shown as written: ${found}${file.body.slice(start, end)}`,
+      found: found + file.body.slice(start, end),
+      suggestion: `Delete the space between the brackets:   [${words}](${node.url})`,
     });
   });
 }

@@ -18,6 +18,9 @@ const OFFERED = 3;
 /** More letters than any word of the dictionary has. Similar words are searched for in a time that grows with a power of the length. */
 const LONGEST_WORD = 30;
 
+/** For this many words of a branch, similar ones are searched for: one that is like none takes half a second. */
+const MOST_SEARCHED = 20;
+
 export default defineRule({
   category: 'Write the text',
   description: 'The words of a text that a branch changes are in the dictionary, or elsewhere on the site.',
@@ -37,12 +40,12 @@ export default defineRule({
     const known = knownWords([...before.files(), content.fileOf(vocabulary)]);
     const isRight = (word: string) =>
       known.has(word) || (!isLong(word) && (speller.correct(word) || speller.correct(word.replace(/'s?$/, ''))));
-    return changed.flatMap((texts) =>
-      limitDiagnostics(
-        texts.flatMap((copy) => wordsOf(copy).filter(({ word }) => !isRight(word))),
-        (each) => problemAt(each, isLong(each.word) ? [] : speller.suggest(each.word).slice(0, OFFERED)),
-      ),
+    const wrong = changed.map((texts) => texts.flatMap((copy) => wordsOf(copy).filter(({ word }) => !isRight(word))));
+    const words = new Set(wrong.flat().flatMap(({ word }) => (isLong(word) ? [] : word)));
+    const similar = new Map(
+      [...words].slice(0, MOST_SEARCHED).map((word) => [word, speller.suggest(word).slice(0, OFFERED)]),
     );
+    return wrong.flatMap((ofFile) => limitDiagnostics(ofFile, (each) => problemAt(each, similar.get(each.word) ?? [])));
   },
 });
 
