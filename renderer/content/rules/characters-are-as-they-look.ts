@@ -11,7 +11,8 @@ export default defineRule({
   rationale:
     'Such characters are pasted unnoticed and look right, but an address with one leads nowhere, a heading or a list with one is none, and search does not find the word.',
   fix: 'Writes an ordinary space, and deletes what is invisible.',
-  file: (file) => (ODD.test(file.text) ? [...inMarkup(file), ...inAddresses(file), ...inTexts(file)] : []),
+  file: (file) =>
+    ODD.test(file.text) ? [...inMarkup(file), ...inAddresses(file), ...inFields(file), ...inTexts(file)] : [],
 });
 
 /** A quick test: few texts in Latin letters have anything of this. */
@@ -37,13 +38,14 @@ const TWO_SCRIPTS =
   /(?<!\p{L})(?=\p{L}*\p{Script=Latin})(?:(?=\p{L}*\p{Script=Cyrillic})|(?=\p{L}+\p{Script=Greek}|\p{Script=Greek}\p{Script=Latin}{3}))\p{L}{2,40}(?!\p{L})/gu;
 
 function inTexts(file: CheckedFile): Finding[] {
+  const isLeftToRight = !RIGHT_TO_LEFT.test(file.text);
   return file.texts(ODD).flatMap(({ text, at }) => {
     const find = (pattern: RegExp, problem: (found: string) => Problem) =>
       [...text.matchAll(pattern)].map(({ 0: found, index }) => at(index, index + found.length, problem(found)));
     return [
       ...find(SPACE, unusualSpace),
       ...find(INVISIBLE, invisible),
-      ...(RIGHT_TO_LEFT.test(text) ? [] : find(DIRECTION, invisible)),
+      ...(isLeftToRight ? find(DIRECTION, invisible) : []),
       ...find(OTHER_FORM, otherForm),
       ...find(TWO_SCRIPTS, twoScripts),
     ];
@@ -102,6 +104,20 @@ function inAddresses(file: CheckedFile): Finding[] {
     return file.atBody(place, place + 1, problem, [
       { start: place, end: place + 1, text: /\p{Z}/u.test(found) ? ' ' : '' },
     ]);
+  });
+}
+
+/** Addresses of other sites in the front matter, and in data files. */
+function inFields(file: CheckedFile): Finding[] {
+  return file.links.flatMap(({ href, isInBody, at }) => {
+    const [sign] = IN_ADDRESS.exec(href) ?? [];
+    if (isInBody || sign === undefined || !/^https?:/.test(href)) return [];
+    return at({
+      message: `This address has a character that nobody sees (${codeOf(sign)}), so it leads nowhere.`,
+      found: codeOf(sign),
+      suggestion: 'Delete it.',
+      replacement: href.replaceAll(new RegExp(IN_ADDRESS, 'gu'), ''),
+    });
   });
 }
 

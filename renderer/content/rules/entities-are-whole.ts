@@ -64,22 +64,23 @@ function wholeOf(source: string, found: string, at: number): { typed: string; en
   return isMeant ? { typed: found, entity: `${found};` } : undefined;
 }
 
+/** What is meant in a field, whatever follows, or the name or number of a character with its semicolon. */
+const IN_FIELD = /&(?:(nbsp|amp|quot|lt|gt)(?![a-z;])|(#(?:\d+|[xX][\da-fA-F]+)|[A-Za-z][A-Za-z\d]{1,31});)/g;
+
 /** Fields are plain text: visitors read the name of the character. */
 function inFields(file: CheckedFile): Finding[] {
   return file.texts(/&[#A-Za-z]/).flatMap(({ text, at }) =>
-    [...text.matchAll(/&(#(?:\d+|[xX][\da-fA-F]+)|[A-Za-z][A-Za-z\d]{1,31});/g)].flatMap(
-      ({ 0: found, 1: name = '', index }) => {
-        const character = decoded(name);
-        if (character === undefined) return [];
-        const finding = at(index, index + found.length, {
-          message: `A field is shown exactly as written, including the name of a character: ${found}`,
-          found,
-          suggestion: `Type the character itself:   ${character}`,
-          replacement: character,
-        });
-        return finding.field === undefined ? [] : finding;
-      },
-    ),
+    [...text.matchAll(IN_FIELD)].flatMap(({ 0: found, 1: certain, 2: name = certain ?? '', index }) => {
+      const character = decoded(name);
+      if (character === undefined) return [];
+      const finding = at(index, index + found.length, {
+        message: `A field is shown exactly as written, including the name of a character: ${found}`,
+        found,
+        suggestion: `Type the character itself:   ${character}`,
+        replacement: character,
+      });
+      return finding.field === undefined ? [] : finding;
+    }),
   );
 }
 
