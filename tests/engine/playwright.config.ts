@@ -2,11 +2,9 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { BROWSER_ARGS } from '../../renderer/commands/shared/browser-args';
-import { findBrowser } from '../../renderer/commands/shared/find-browser';
 import { testSeed } from '../support/test-seed';
 
-// Each worker inherits both.
-process.env.CHROMIUM_PATH ||= findBrowser();
+// Each worker inherits it.
 if (!process.env.TEST_SEED) {
   process.env.TEST_SEED = String(testSeed());
   console.log(
@@ -30,7 +28,8 @@ export default defineConfig({
     // scripts/test-all/end-to-end.ts retries failed tests, with a trace.
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH,
+      // Found by scripts/test-all/end-to-end.ts: what reads this file may not install a browser.
+      executablePath: process.env.CHROMIUM_PATH ?? '',
       args: BROWSER_ARGS,
     },
   },

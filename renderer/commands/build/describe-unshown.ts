@@ -42,7 +42,7 @@ function problemOf({ path }: LostText, { data, kind }: Entry): ProblemOf {
     ...common,
     message: `This text is on no page: the ${drawer} does not draw ${field.join('.')}.`,
     suggestion:
-      'Draw it there, or take the field out of the schema. A text for editors alone is a remark() there, and one for some states has .meta(CONDITIONAL).',
+      'Draw it there, or take the field out of the schema. A text for editors alone has .meta(SHOWN.never) there, and one for some states .meta(SHOWN.sometimes).',
   };
 }
 

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,6 +6,7 @@ import { serveCopy } from '../../support/e2e/dev-server';
 import { firstFile } from '../support/content-files';
 import { draftOf } from '../support/draft-of';
 import { headlineOf } from '../support/headline-of';
+import { newArticle } from '../support/new-article';
 import { words } from './site-content';
 
 const ABOUT = 'pages/about.mdx';
@@ -169,15 +169,7 @@ test('an error that came and went while no page was open does not cover the next
 });
 
 test('an unfinished draft appears with its TODOs marked, and without an overlay', async ({ page }) => {
-  const draft = 'blog/why-quokkas-answer-late.mdx';
-  execFileSync(process.execPath, [
-    'renderer/bin/engine.mjs',
-    'new',
-    '--root',
-    CONTENT,
-    'article',
-    'Why quokkas answer late',
-  ]);
+  const draft = newArticle(CONTENT);
   const address = `${URL}/blog/why-quokkas-answer-late`;
   await expect.poll(async () => (await page.goto(address))?.status(), { timeout: 60_000 }).toBe(200);
   await expect(page.locator('main > p').first()).toHaveText(words.preview.draft);

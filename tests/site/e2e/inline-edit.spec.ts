@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { type Page, expect as quickExpect, test } from '@playwright/test';
@@ -7,6 +6,7 @@ import { serveCopy } from '../../support/e2e/dev-server';
 import { openedIn } from '../../support/recording-editor';
 import { firstFile, firstWith } from '../support/content-files';
 import { headlineOf } from '../support/headline-of';
+import { newArticle } from '../support/new-article';
 import { facts, words } from './site-content';
 
 /** A paragraph on one line: its beginning in plain words, and its only link. */
@@ -14,6 +14,7 @@ const PARAGRAPH_WITH_LINK = /^([A-Z][A-Za-z ,]{15,}) (\[[A-Za-z ]+\]\(\/[a-z/-]+
 
 const ABOUT = 'pages/about.mdx';
 const HEADLINE = headlineOf(ABOUT);
+const SERVICE = `label: ${facts.services[1]?.label}`;
 const [, DESCRIPTION = ''] = /^ {4}description: (.*)$/m.exec(readFileSync('content/pages/about.mdx', 'utf8')) ?? [];
 const { url: URL, folder: FOLDER, content: CONTENT, contentFile, textOf } = serveCopy('inlineEdit');
 
@@ -75,7 +76,7 @@ test('Alt outlines a text with its file and line, and a click opens them in the 
 
   // A link is not followed.
   await page.keyboard.down('Alt');
-  await page.getByRole('link', { name: 'Careers' }).click();
+  await page.locator('a[href="/careers"]:visible').first().click();
   await page.keyboard.up('Alt');
   await expect.poll(() => openedIn(FOLDER)).toContain('content/site.yaml');
   expect(new globalThis.URL(page.url()).pathname).toBe('/about');
@@ -239,7 +240,7 @@ test('a text remains outlined when another file is saved, and the outline fits t
   await page.keyboard.down('Alt');
   await page.getByText(HEADLINE).first().hover();
   await expect(page.getByText(`content/${ABOUT}:${line}`, { exact: true })).toBeVisible();
-  site.change('label: Mobile Apps', 'label: Your apps');
+  site.change(SERVICE, 'label: Your apps');
   await expect(page.getByRole('link', { name: 'Your apps', includeHidden: true }).first()).toBeAttached();
   await expect(page.getByText(`content/${ABOUT}:${line}`, { exact: true })).toBeVisible();
   about.change('---\n', '---\n# On us.\n');
@@ -255,7 +256,7 @@ test('unsaved typing survives the save of another file, and no external change i
   await editUnderPointer(page, HEADLINE);
   const field = page.getByRole('textbox', { name: 'The headline of the page' });
   await field.fill('One team is half-way through a sentence');
-  site.change('label: Mobile Apps', 'label: Their apps');
+  site.change(SERVICE, 'label: Their apps');
   await expect(page.getByRole('link', { name: 'Their apps', includeHidden: true }).first()).toBeAttached();
   await expect(field).toHaveValue('One team is half-way through a sentence');
 
@@ -284,17 +285,9 @@ test('an open box remains on its page with the typed text', async ({ page }) => 
 });
 
 test('a text is edited on a page of a draft with TODOs, while another file has errors', async ({ page }) => {
-  const file = 'blog/why-quokkas-answer-late.mdx';
-  execFileSync(process.execPath, [
-    'renderer/bin/engine.mjs',
-    'new',
-    '--root',
-    CONTENT,
-    'article',
-    'Why quokkas answer late',
-  ]);
+  const file = newArticle(CONTENT);
   const about = contentFile(ABOUT);
-  about.change('theme: ink', 'theme: inc');
+  about.change('theme: ', 'theme: no-');
   const status = async () => (await page.goto(`${URL}/blog/why-quokkas-answer-late`))?.status();
   await expect.poll(status, { timeout: 60_000 }).toBe(200);
   await open(page, '/blog/why-quokkas-answer-late');

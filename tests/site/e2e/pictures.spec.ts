@@ -1,13 +1,11 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, expect, type Locator, test } from '@playwright/test';
 import { serveSite } from '../../../renderer/commands/serve/serve-site';
+import { addPhotos } from '../../support/add-photos';
 import { layoutShiftOf } from '../../support/e2e/layout-shift';
-import { animation, photo } from '../../support/photo';
+import { photo } from '../../support/photo';
 import { smallSite } from '../support/e2e/small-site';
-
-const ARTICLE = 'blog/article-0.mdx';
-const TEXT = 'A text of article 0.';
 
 const BESIDE_A_TEXT = `    description: It has your hub.
   - type: statement
@@ -25,18 +23,7 @@ test.describe('a page with photos', () => {
     test.setTimeout(600_000);
     const site = smallSite('pictures', 2);
     ({ out } = site);
-    mkdirSync(join(site.content, 'media'), { recursive: true });
-    const put = (file: string, bytes: Buffer) => writeFileSync(join(site.content, 'media', file), bytes);
-    // An unprocessed photo from a phone at the beginning of an article, and another photo further below.
-    put('counter.jpg', await photo({ width: 1200, height: 1600, orientation: 8 }));
-    put('door.jpg', await photo({ width: 1800, height: 1200 }));
-    put('turning.gif', await animation());
-    site.edit(
-      ARTICLE,
-      '## The first part',
-      `![A counter](/media/counter.jpg)\n\n## The first part\n\n![](/media/turning.gif "decoration")`,
-    );
-    site.edit(ARTICLE, TEXT, `${TEXT}\n\n![A door](/media/door.jpg)\n\n[The door in full size](/media/door.jpg)`);
+    const put = await addPhotos(site);
     // In the related articles.
     site.edit('blog/article-1.mdx', 'readMinutes', `photo: { file: door.jpg, alt: A door }\nreadMinutes`);
     // Beside a text, with a dark version.

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { serveSite } from '../../../renderer/commands/serve/serve-site';
 import { violationsOf } from '../../../renderer/commands/test/browser-checks/axe-finds-nothing';
@@ -10,11 +10,13 @@ import { firstFile } from '../support/content-files';
 import { words } from './site-content';
 
 const ARTICLE = firstFile('blog/*.mdx');
+const SOLUTION = firstFile('solutions/*/*.mdx');
+const SCHEDULED = words.preview.scheduled.replace('{date}', 'March 12, 2999');
 
 /** Unpublished pages, by a word that all their names contain. */
 const HIDDEN: Record<string, [like: string, file: string, fields: Record<string, string>]> = {
   Zebrafinch: [ARTICLE, 'blog/zebrafinch.mdx', { draft: 'true' }],
-  Yellowhammer: ['solutions/capture-leads/ads.mdx', 'solutions/capture-leads/hammer.mdx', { draft: 'true' }],
+  Yellowhammer: [SOLUTION, `${dirname(SOLUTION)}/hammer.mdx`, { draft: 'true' }],
   Wagtail: [ARTICLE, 'blog/wagtail.mdx', { date: '2999-03-12' }],
   Velvetbird: [firstFile('press/*.mdx'), 'press/velvetbird.mdx', { date: '2999-03-12' }],
   Umbrellabird: [firstFile('careers/*.mdx'), 'careers/umbrellabird.mdx', { posted: '2999-03-12' }],
@@ -33,7 +35,7 @@ function contentWithHidden(name: string) {
       .replace(/\[\[[a-z-]+\]\]/g, 'some time');
     writeFileSync(join(copy.content, file), reword(text, word));
   }
-  copy.edit('solutions/capture-leads.mdx', 'items:\n', 'items:\n  - page: /solutions/hammer\n');
+  copy.edit(`${dirname(SOLUTION)}.mdx`, 'items:\n', 'items:\n  - page: /solutions/hammer\n');
   return copy;
 }
 
@@ -48,9 +50,9 @@ test('a preview shows drafts and scheduled pages under a banner, but not to sear
   for (const [address, banner] of [
     ['/blog/zebrafinch', words.preview.draft],
     ['/solutions/hammer', words.preview.draft],
-    ['/blog/wagtail', 'Scheduled: goes public on March 12, 2999.'],
-    ['/press/velvetbird', 'Scheduled: goes public on March 12, 2999.'],
-    ['/careers/umbrellabird', 'Scheduled: goes public on March 12, 2999.'],
+    ['/blog/wagtail', SCHEDULED],
+    ['/press/velvetbird', SCHEDULED],
+    ['/careers/umbrellabird', SCHEDULED],
   ] as const) {
     const response = await page.goto(site.address + address);
     expect(response?.headers()['x-robots-tag']).toBe('noindex');
@@ -61,10 +63,10 @@ test('a preview shows drafts and scheduled pages under a banner, but not to sear
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   }
   for (const [address, mark] of [
-    ['/blog', 'Zebrafinch Draft'],
-    ['/blog', 'Wagtail Scheduled'],
-    ['/press', 'Velvetbird Scheduled'],
-    ['/careers', 'Umbrellabird Scheduled'],
+    ['/blog', `Zebrafinch ${words.preview.draftMark}`],
+    ['/blog', `Wagtail ${words.preview.scheduledMark}`],
+    ['/press', `Velvetbird ${words.preview.scheduledMark}`],
+    ['/careers', `Umbrellabird ${words.preview.scheduledMark}`],
   ] as const) {
     await page.goto(site.address + address);
     await expect(page.getByRole('heading', { name: mark, exact: true })).toHaveCount(1);

@@ -1,29 +1,17 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { glob } from 'tinyglobby';
 import { expect, test } from 'vitest';
-import { animation, CAMERA, metadataIn, photo } from '../../../support/photo';
+import { addPhotos } from '../../../support/add-photos';
+import { CAMERA, metadataIn, photo } from '../../../support/photo';
 import type { runCommand } from '../../../support/run-command';
 import { smallSite } from '../../../support/small-site';
 
-const ARTICLE = 'blog/article-0.mdx';
-const TEXT = 'A text of article 0.';
-
-/** A small site with an unprocessed photo from a phone at the beginning of an article, and another photo further below. */
+/** A small site with photos, of which one is not used. */
 async function siteWithPhotos(name: string) {
   const site = smallSite(name, 2);
-  mkdirSync(join(site.content, 'media'), { recursive: true });
-  const put = (file: string, bytes: Buffer) => writeFileSync(join(site.content, 'media', file), bytes);
-  put('counter.jpg', await photo({ width: 1200, height: 1600, orientation: 8 }));
-  put('door.jpg', await photo({ width: 1800, height: 1200 }));
+  const put = await addPhotos(site);
   put('unused.jpg', await photo({ width: 900, height: 600 }));
-  put('turning.gif', await animation());
-  site.edit(
-    ARTICLE,
-    '## The first part',
-    `![A counter](/media/counter.jpg)\n\n## The first part\n\n![](/media/turning.gif "decoration")`,
-  );
-  site.edit(ARTICLE, TEXT, `${TEXT}\n\n![A door](/media/door.jpg)\n\n[The door in full size](/media/door.jpg)`);
   return { ...site, put };
 }
 
