@@ -4,6 +4,7 @@ import './require-node.mjs';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { commandFiles, firstSentence } from '../platform/commands.mjs';
 
 /** What Node and the compiler say, for packages alone: a file that is missing is a mistake in the code. */
 const MISSING_PACKAGE = /(?:Cannot find package|Could not resolve) ["']((?:@[\w.-]+\/)?[\w-][\w.-]*)/;
@@ -12,17 +13,15 @@ const [node = '', , command = '--help', ...args] = process.argv;
 // Before anything asks for it: a command of another version of the engine may have started this one.
 process.env.ENGINE_FOLDER = resolve(fileURLToPath(import.meta.url), '../..');
 try {
-  const { commands } = await import('../platform/commands.mjs');
-  const known = commands();
   if (['--help', '-h', 'help'].includes(command)) {
-    console.log(usage(known));
+    console.log(usage());
     process.exit();
   }
-  if (!known.has(command)) exitWith(`There is no command "${command}".\n\n${usage(known)}`);
   if (command === 'init') {
     await import('./init.mjs');
     process.exit();
   }
+  if (!commandFiles().has(command)) exitWith(`There is no command "${command}".\n\n${usage()}`);
   if (!existsSync('pages/site.ts'))
     exitWith('This folder has no site: there is no pages/site.ts. In an empty folder, npx engine init begins one.');
   const { compiledCode } = await import('../platform/compiled-commands.mjs');
@@ -40,10 +39,11 @@ function exitWith(message) {
   process.exit(2);
 }
 
-/** @param {Map<string, string>} known */
-function usage(known) {
-  const longest = Math.max(...[...known.keys()].map(({ length }) => length));
-  const lines = [...known].map(([name, sentence]) => `  ${name.padEnd(longest)}   ${sentence}`);
+function usage() {
+  const ofFiles = [...commandFiles()].map(([name, file]) => [name, firstSentence(file)]);
+  const all = [['init', 'Begins a site in an empty folder.'], ...ofFiles];
+  const longest = Math.max(...all.map(([name = '']) => name.length));
+  const lines = all.map(([name = '', sentence]) => `  ${name.padEnd(longest)}   ${sentence}`);
   return `Usage: engine COMMAND, or npm run COMMAND\n\n${lines.join('\n')}\n\nengine COMMAND --help lists the options of one.`;
 }
 

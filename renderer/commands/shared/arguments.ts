@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { commands } from '../../platform/commands.mjs';
+import { commandFiles, firstSentence } from '../../platform/commands.mjs';
 
 /**
  * Reads the arguments of a command. With --help, prints what it does and its options, each with its `about`. Exits with a message
@@ -31,7 +31,8 @@ function helpOn({ options = {} }: ParseArgsConfig, usage: string | undefined): s
     const call = `--${option}${its.type === 'string' ? ' VALUE' : ''}`;
     return `  ${call.padEnd(26)}${'about' in its ? its.about : ''}${given}`;
   });
-  const sentence = commands().get(name) ?? '';
+  const file = commandFiles().get(name);
+  const sentence = file === undefined ? '' : firstSentence(file);
   return [`engine ${name}: ${sentence}`, ...(usage === undefined ? [] : [usage]), lines.join('\n')].join('\n\n');
 }
 

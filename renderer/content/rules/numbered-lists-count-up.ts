@@ -33,9 +33,11 @@ function listsIn(blocks: readonly Nodes[], file: CheckedFile): Finding[] {
       starts.has(first + numbers.length) ||
       (numbers.length > 1 && numbers.every((each, at) => Number(each) === first + at));
     next.add(first + numbers.length);
-    const month = monthAfter(list, file);
     // Entries that all begin with 1 are numbered all the same.
-    return (first > 1 && !isMeant) || (numbers.length === 1 && month) ? [asSentence(list, Boolean(month), file)] : [];
+    const isOdd = first > 1 && !isMeant;
+    if (!isOdd && numbers.length > 1) return [];
+    const isDate = monthAfter(list, file);
+    return isOdd || isDate ? [asSentence(list, isDate, file)] : [];
   });
 }
 

@@ -76,7 +76,7 @@ test('Alt outlines a text with its file and line, and a click opens them in the 
 
   // A link is not followed.
   await page.keyboard.down('Alt');
-  await page.locator('a[href="/careers"]:visible').first().click();
+  await page.locator('footer a[href="/careers"]:visible').first().click();
   await page.keyboard.up('Alt');
   await expect.poll(() => openedIn(FOLDER)).toContain('content/site.yaml');
   expect(new globalThis.URL(page.url()).pathname).toBe('/about');
