@@ -66,7 +66,7 @@ function checkAtEachSave(server: ViteDevServer, content: DevContent) {
     const { diagnostics, sources } = await content.check(changed);
     // For the first, pages wait.
     changedAt = changedAt === undefined ? 0 : Date.now();
-    server.ws.send({ type: 'custom', event: 'content' });
+    server.ws.send({ type: 'custom', event: 'content', data: changedAt });
     if (diagnostics.length > 0)
       server.config.logger.warn(`\n${printTerminal(diagnostics, sources, content.site.messages)}`);
     if (errorsIn(diagnostics).length > 0)
@@ -79,7 +79,7 @@ function checkAtEachSave(server: ViteDevServer, content: DevContent) {
   };
   // Changes before a page could be notified.
   server.ws.on('content', (askedAt: number, client) => {
-    if (changedAt !== undefined && changedAt > askedAt) client.send('content');
+    if (changedAt !== undefined && changedAt > askedAt) client.send('content', changedAt);
   });
   const saveAndExit = () => {
     content.save();

@@ -9,9 +9,11 @@ const METADATA = 'title, meta, [rel=canonical], [rel=alternate], [type="applicat
  * elements that differ are replaced, so that what was typed, opened and scrolled to stays; a full reload takes longer than
  * rendering the page. A listener that can't continue with a changed page prevents the default of the event
  * `content-update`, and the page is reloaded.
+ * @returns is called with the time of a change, which is reported twice if it is saved while the page connects
  */
-export function createPagePatcher(document: Document): () => void {
+export function createPagePatcher(document: Document): (changedAt: number) => void {
   let served = parse(document.documentElement.outerHTML);
+  let lastChange: number | undefined;
   let last = Promise.resolve();
   const updatePage = async () => {
     const response = await fetch(location.href, { headers: { accept: 'text/html' } });
@@ -25,7 +27,9 @@ export function createPagePatcher(document: Document): () => void {
     updateInside(document.body, served.body, current.body);
     served = current;
   };
-  return () => {
+  return (changedAt) => {
+    if (changedAt === lastChange) return;
+    lastChange = changedAt;
     // Without a response from the server there is nothing to continue with.
     last = last.then(updatePage).catch(() => location.reload());
   };

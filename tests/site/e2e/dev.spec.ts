@@ -53,6 +53,31 @@ test('a saved word appears in the open page; an error appears in the overlay at 
   await expect(page.locator('h1')).toHaveText(HEADLINE);
 });
 
+test('a change that is saved while the page connects updates it once', async ({ page }) => {
+  const about = contentFile(ABOUT);
+  let ask: (() => void) | undefined;
+  // The page asks for changes since it was served. On a busy machine, the server may hear that after the next change.
+  await page.routeWebSocket(/./, (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage((message) => {
+      if (message.includes('"event":"content"')) ask = () => server.send(message);
+      else server.send(message);
+    });
+  });
+  let renewals = 0;
+  page.on('request', (request) => {
+    if (request.resourceType() === 'fetch' && request.url() === `${URL}/about`) renewals += 1;
+  });
+  await open(page, '/about');
+  await expect.poll(() => ask !== undefined).toBe(true);
+  about.change(HEADLINE, 'One good team should answer');
+  await expect(page.locator('h1')).toHaveText('One good team should answer');
+  ask?.();
+  about.restore();
+  await expect(page.locator('h1')).toHaveText(HEADLINE);
+  expect(renewals).toBe(2);
+});
+
 test('a saved word changes nothing else on the open page: typed text and open details remain', async ({ page }) => {
   const contact = contentFile(CONTACT);
   await open(page, '/contact');
