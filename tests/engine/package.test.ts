@@ -230,3 +230,16 @@ test('the museum compiles, passes its check, builds, and is served', { timeout: 
     expect(await (await fetch(`${address}/besuch`)).text()).toContain('<h1 id="page-title">Besuch</h1>');
   });
 });
+
+test('a template that fails is named with its line, and no stack of compiled code', () => {
+  const file = 'pages/event/template.tsx';
+  const before = readFileSync(join(museum, file), 'utf8');
+  const template = before.replace('<h1>{data.name}</h1>', '<h1>{[data.name][1].trim()}</h1>');
+  write(join(museum, file), template);
+  const { printed, status } = engine(museum, 'build');
+  write(join(museum, file), before);
+  const line = template.slice(0, template.indexOf('[1].trim')).split('\n').length;
+  expect(printed).toMatch(new RegExp(`^${file}:${line}:\\d+ {3}The page /termine/.* can't be rendered: .*\\n?$`, 'm'));
+  expect(printed).not.toContain('node_modules');
+  expect(status).toBe(1);
+});
