@@ -1,6 +1,7 @@
 import type { Definition, Image, Link, Nodes, Root } from 'mdast';
 import { type Range, rangeAt } from '../diagnostics/diagnostic';
 import { type BodyComponents, DARK, DECORATION, namesOfHolders } from '../schema/body-components';
+import { HIDDEN_IN_ADDRESS } from '../text/hidden-in-address';
 import { UNREADABLE } from '../text/unreadable-characters';
 import { misreadAt } from './bare-addresses';
 import { allNodes, offsetsOf } from './walk-mdast';
@@ -34,8 +35,8 @@ export function linksOf(tree: Root, body: string, components: BodyComponents = {
   }
   const posters = postersIn(tree, body, namesOfHolders('video', components));
   for (const node of allNodes(tree)) {
-    // text-is-readable reports these addresses.
-    if ('url' in node && UNREADABLE.test(node.url)) continue;
+    // text-is-readable and characters-are-as-they-look report these addresses.
+    if ('url' in node && (UNREADABLE.test(node.url) || HIDDEN_IN_ADDRESS.test(node.url))) continue;
     // bare-addresses-are-whole reports these.
     if (node.type === 'link' && misreadAt(node, body) !== undefined) continue;
     const isLink = node.type === 'link' || (node.type === 'definition' && referredTo.has(node.identifier));

@@ -1,6 +1,7 @@
 import type { CheckedFile } from '../checked-file/checked-file';
 import type { Finding, Problem } from '../diagnostics/diagnostic';
 import { allNodes, offsetsOf } from '../parse/walk-mdast';
+import { HIDDEN_IN_ADDRESS, hiddenInAddress } from '../text/hidden-in-address';
 import { codeOf } from '../text/unreadable-characters';
 import { defineRule } from './define-rule';
 
@@ -11,8 +12,7 @@ export default defineRule({
   rationale:
     'Such characters are pasted unnoticed and look right, but an address with one leads nowhere, a heading or a list with one is none, and search does not find the word.',
   fix: 'Writes an ordinary space, and deletes what is invisible.',
-  file: (file) =>
-    ODD.test(file.text) ? [...inMarkup(file), ...inAddresses(file), ...inFields(file), ...inTexts(file)] : [],
+  file: (file) => (ODD.test(file.text) ? [...inMarkup(file), ...inAddresses(file), ...inTexts(file)] : []),
 });
 
 /** A quick test: few texts in Latin letters have anything of this. */
@@ -79,24 +79,22 @@ function inMarkup(file: CheckedFile): Finding[] {
   });
 }
 
-const IN_ADDRESS = /[\p{Cf}\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/u;
-
-/** Addresses of other sites and of bare links; the rules for all others report what they can't read. */
+/** Addresses of links and pictures; those of fields have a format. */
 function inAddresses(file: CheckedFile): Finding[] {
   return allNodes(file.tree).flatMap((node) => {
-    if ((node.type !== 'link' && node.type !== 'image' && node.type !== 'definition') || !IN_ADDRESS.test(node.url))
-      return [];
-    if (!/^https?:/.test(node.url)) return [];
+    if (!('url' in node) || !HIDDEN_IN_ADDRESS.test(node.url)) return [];
     const [start, end] = offsetsOf(node);
     const source = file.body.slice(start, end);
     const isBare = node.type === 'link' && !source.startsWith('[');
     // The words of a bare address are a text.
     if (isBare && [SPACE, INVISIBLE].some((pattern) => source.search(pattern) >= 0)) return [];
-    const at = isBare ? source.search(IN_ADDRESS) : source.slice(source.lastIndexOf('](') + 2).search(IN_ADDRESS);
+    const at = isBare
+      ? source.search(HIDDEN_IN_ADDRESS)
+      : source.slice(source.lastIndexOf('](') + 2).search(HIDDEN_IN_ADDRESS);
     const place = at < 0 ? -1 : start + at + (isBare ? 0 : source.lastIndexOf('](') + 2);
     const found = place < 0 ? source : file.body.charAt(place);
     const problem = {
-      message: `This address has a character that nobody sees (${codeOf(IN_ADDRESS.exec(node.url)?.[0] ?? found)}), so it leads nowhere.`,
+      message: hiddenInAddress(node.url) ?? '',
       found: place < 0 ? source : codeOf(found),
       suggestion: 'Delete it. Behind an address, type an ordinary space.',
     };
@@ -104,20 +102,6 @@ function inAddresses(file: CheckedFile): Finding[] {
     return file.atBody(place, place + 1, problem, [
       { start: place, end: place + 1, text: /\p{Z}/u.test(found) ? ' ' : '' },
     ]);
-  });
-}
-
-/** Addresses of other sites in the front matter, and in data files. */
-function inFields(file: CheckedFile): Finding[] {
-  return file.links.flatMap(({ href, isInBody, at }) => {
-    const [sign] = IN_ADDRESS.exec(href) ?? [];
-    if (isInBody || sign === undefined || !/^https?:/.test(href)) return [];
-    return at({
-      message: `This address has a character that nobody sees (${codeOf(sign)}), so it leads nowhere.`,
-      found: codeOf(sign),
-      suggestion: 'Delete it.',
-      replacement: href.replaceAll(new RegExp(IN_ADDRESS, 'gu'), ''),
-    });
   });
 }
 

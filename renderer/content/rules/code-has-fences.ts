@@ -24,7 +24,9 @@ function indentedIn(parent: Nodes, column: number, file: CheckedFile): Finding[]
     if (node.type === 'paragraph')
       return !isFirstOfEntry && columnOf(node, file) >= column + TAB ? [indented(node, file)] : [];
     if (node.type === 'list') return node.children.flatMap((item) => inItem(item, file));
-    // Tags may indent what is between them.
+    // Tags may indent what is between them, all of it.
+    if (node.type === 'mdxJsxFlowElement')
+      return indentedIn(node, Math.min(...node.children.map((child) => columnOf(child, file))), file);
     return node.type === 'blockquote' ? indentedIn(node, columnOf(node, file) + '> '.length, file) : [];
   });
 }

@@ -18,8 +18,10 @@ export default defineRule({
   },
 });
 
-/** Names that no word begins with: they are meant, whatever follows. */
-const CERTAIN = /^&(nbsp|amp|quot|lt|gt)(?![a-z;])/;
+/** Names of what keyboards lack, and no English words after an &: they are meant, whatever follows. */
+const NAME =
+  'nbsp|amp|quot|lt|gt|apos|[mn]dash|hellip|(?:[lr][sd]|bd|sb)quo|[lr]s?aquo|euro|bull|trade|e[nm]sp|thinsp|[lrud]arr|permil';
+const CERTAIN = new RegExp(`^&(${NAME})(?![a-z;])`);
 /** A number (HTML Standard, 13.2.5.80), or the name of a character. */
 const ENTITY = /(?<!\\)&(?:#(?:\d+|[xX][\da-fA-F]+)(?![\da-fA-F]);?|[A-Za-z][A-Za-z\d]{1,31};?)/g;
 const LETTER = /[\p{L}\p{N}_]/u;
@@ -65,7 +67,7 @@ function wholeOf(source: string, found: string, at: number): { typed: string; en
 }
 
 /** What is meant in a field, whatever follows, or the name or number of a character with its semicolon. */
-const IN_FIELD = /&(?:(nbsp|amp|quot|lt|gt)(?![a-z;])|(#(?:\d+|[xX][\da-fA-F]+)|[A-Za-z][A-Za-z\d]{1,31});)/g;
+const IN_FIELD = new RegExp(`&(?:(${NAME})(?![a-z;])|(#(?:\\d+|[xX][\\da-fA-F]+)|[A-Za-z][A-Za-z\\d]{1,31});)`, 'g');
 
 /** Fields are plain text: visitors read the name of the character. */
 function inFields(file: CheckedFile): Finding[] {

@@ -43,6 +43,11 @@ const BROKEN: readonly [pattern: RegExp, message: (found: string) => string, sug
     'Write the address after the words:   [our prices](/contact)',
   ],
   [
+    /^\[[^\][\n]+\]:[ \t]*$/m,
+    (found) => `This may be meant as the address of a link, but is shown as written: ${found}`,
+    (found) => `Write the address after the colon:   ${found.trim()} /contact`,
+  ],
+  [
     // A hashtag is one word.
     /^(?:#{2,}[^\s#]|#{7,}\s|#\p{Lu}\p{Ll}* \p{Ll}+(?=[^#.!?…\n]*$)).*/mu,
     (found) => `This may be meant as a heading, but is shown as written: ${found}`,
@@ -262,9 +267,11 @@ function openMarks(file: CheckedFile): Finding[] {
   const fields = file.text.slice(0, file.bodyOffset);
   const sources = [fields, ...blocks.map(({ source }) => source)];
   const hasRemarks = sources.some((source) => /[^\s*\\\0]\*(?!\*)/.test(source));
-  const isRemarked = sources.some((source) => /^\\?\*/.test(source));
+  const isRemarked =
+    sources.some((source) => /^\\?\*/.test(source)) ||
+    file.fields.some(({ value }) => typeof value === 'string' && value.startsWith('*'));
   return blocks.flatMap(({ node, source, start }) => {
-    const [first] = [...openMarksIn(source, hasRemarks), ...marksBeside(node, isRemarked, file)];
+    const [first] = [...openMarksIn(source, hasRemarks, isRemarked), ...marksBeside(node, isRemarked, file)];
     if (!first) return [];
     const { start: at, ...problem } = first;
     return [file.atBody(start + at, start + at + problem.found.length, problem)];

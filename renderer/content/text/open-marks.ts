@@ -18,8 +18,10 @@ const MIXED = /(?<![\\\p{L}\p{N}_*])_(?=\p{L})[^_*\n]*\p{L}\*(?![*\p{L}\p{N}])/g
 /** More underscores on one side of the words than on the other, as in __words_. */
 const UNEVEN =
   /(?<![\\\p{L}\p{N}_*])(?:__(?=[\p{L}\p{So}\p{Extended_Pictographic}])[^_*\n]*[^\s_]_|_(?=[\p{L}\p{So}\p{Extended_Pictographic}])[^_*\n]*[^\s_]__)(?![_\p{L}\p{N}])/gu;
-/** Behind a word, with none before it; behind a number, it may refer to a remark. */
-const ENDS = /(?<=\p{L})\*\*(?![*\p{L}\p{N}])/gu;
+/** Behind a word, with none before it. Behind a number or a single letter, it has a meaning of its own: 4* and A*. */
+const ENDS = /(?<=\p{L})\*\*(?![*\p{L}\p{N}])|(?<=\p{L}{2})(?:\*|__?)(?![*_\p{L}\p{N}]|\.\p{L})/gu;
+/** Underscores mark nothing within a word (CommonMark 6.2). */
+const IN_WORD = /(?<![\\_])(?<=\p{L})__(?=\p{L})[^\s_]+__(?=\p{L})/gu;
 const TILDES = /(?<![\\~])~~(?=[\p{L}\p{So}\p{Extended_Pictographic}])/gu;
 const BACKTICKS = /(?<![\\`])`+/g;
 
@@ -36,8 +38,9 @@ const NAMES: Readonly<Record<string, [what: string, how: string, signs: string]>
  * Marks of Markdown that are left over, because nothing closes them.
  * @param source the text as Markdown reads it
  * @param hasRemarks whether a single asterisk may begin a remark, such as "*Without taxes."
+ * @param isRemarked whether there is such a remark, to which an asterisk behind a word refers
  */
-export function openMarksIn(source: string, hasRemarks: boolean): OpenMark[] {
+export function openMarksIn(source: string, hasRemarks: boolean, isRemarked: boolean): OpenMark[] {
   if (!/[*_~`]/.test(source)) return [];
   // asterisks-touch-their-words reports these.
   const read = withoutPlaces(source, unreadMarksIn(source));
@@ -48,10 +51,13 @@ export function openMarksIn(source: string, hasRemarks: boolean): OpenMark[] {
     leftMark(/^_+/.exec(found)?.[0] ?? found, index),
   );
   const mixed = [...[...rest.matchAll(MIXED)].map(mixedMarks), ...uneven];
+  const inWords = [...rest.matchAll(IN_WORD)].map(marksInWord);
+  const isEnd = ({ 0: found, index }: RegExpExecArray) =>
+    !(isRemarked && found.startsWith('*')) && !mixed.some(({ start, found: { length } }) => index < start + length);
   const ends =
-    marks.length > 0 || hasRemarks ? [] : [...rest.matchAll(ENDS)].map(({ 0: found, index }) => leftMark(found, index));
+    marks.length > 0 ? [] : [...rest.matchAll(ENDS)].filter(isEnd).map(({ 0: found, index }) => leftMark(found, index));
   const backticks = [...rest.matchAll(BACKTICKS)].map((match) => openCode(match, rest));
-  return [...marks, ...mixed, ...ends, ...backticks].sort((a, b) => a.start - b.start);
+  return [...marks, ...mixed, ...inWords, ...ends, ...backticks].sort((a, b) => a.start - b.start);
 }
 
 function openMark({ 0: found, index }: RegExpExecArray): OpenMark {
@@ -71,6 +77,16 @@ function mixedMarks({ 0: found, index }: RegExpExecArray): OpenMark {
     message: `Emphasized text begins and ends with different marks, so visitors would see both: ${found}`,
     suggestion: `Write it like this:   *${found.slice(1, -1)}*`,
     replacement: `*${found.slice(1, -1)}*`,
+  };
+}
+
+function marksInWord({ 0: found, index }: RegExpExecArray): OpenMark {
+  return {
+    start: index,
+    found,
+    message: `Underscores within a word mark nothing, so visitors would see them: ${found}`,
+    suggestion:
+      'Write the name of something in a program between backticks, as in `its__name`, and two asterisks around a whole word to make it bold.',
   };
 }
 

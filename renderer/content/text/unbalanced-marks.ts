@@ -4,9 +4,17 @@ const LONE = /(?:^|\s)(?:\p{N}{1,2}|[a-z]|[ivx]{1,4})$|[:;]-?$/iu;
 /** Feet and inches, as in 6'2" and 15". */
 const INCHES = /\d"/g;
 
+/** Brackets that were meant as a token, which markup-is-complete reports, and those that touch no word: signs. */
+const NO_BRACKET = /\[{2}[^\][]*\](?!\])|(?<!\[)\[[^\][]*\]{2}|\[(?=\s|$)|(?<=^|\s)\]/g;
+
 /** The first bracket or quotation mark of a text that has no other half, if there is one. */
 export function unbalancedIn(text: string): string | undefined {
-  return unpaired(text, '(', ')') ?? unpairedQuote(text) ?? oddQuote(text);
+  return (
+    unpaired(text, '(', ')') ??
+    unpaired(text.replace(NO_BRACKET, ''), '[', ']') ??
+    unpairedQuote(text) ??
+    oddQuote(text)
+  );
 }
 
 function unpaired(text: string, open: string, close: string): string | undefined {

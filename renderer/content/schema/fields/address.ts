@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { HIDDEN_IN_ADDRESS } from '../../text/hidden-in-address';
 import { defineFormat } from '../define-format';
 import { problemOfAddress } from '../formats/problem-of-address';
 
@@ -22,7 +23,11 @@ const wellFormed = {
   problem: problemOfAddress,
 } as const;
 
-const target = defineFormat({ ...wellFormed, pattern: HREF });
+const target = defineFormat({
+  ...wellFormed,
+  pattern: HREF,
+  test: (value) => !HIDDEN_IN_ADDRESS.test(value),
+});
 
 const wholePage = defineFormat(
   {

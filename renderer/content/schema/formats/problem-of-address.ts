@@ -1,10 +1,16 @@
 import type { Diagnostic, Problem } from '../../diagnostics/diagnostic';
 import { addressAdvice } from '../../text/address-advice';
 import { didYouMeanAddress } from '../../text/did-you-mean';
+import { HIDDEN_IN_ADDRESS, hiddenInAddress } from '../../text/hidden-in-address';
 import { toSlug } from '../../text/slug';
 
 /** What is wrong with an address, and what it may mean. */
 export function problemOfAddress(found: string): Pick<Problem, 'message' | 'suggestion' | 'replacement'> {
+  const hidden = hiddenInAddress(found);
+  if (hidden !== undefined) {
+    const meant = found.replaceAll(new RegExp(HIDDEN_IN_ADDRESS, 'gu'), '');
+    return { message: hidden, suggestion: `Type it again:   ${meant}`, replacement: meant };
+  }
   const advice = addressAdvice(found);
   const outside = outsideAddress(found);
   if (advice) return advice;
@@ -62,8 +68,8 @@ export function leadToAPage(diagnostic: Diagnostic, addresses: readonly string[]
   const { fix, ...told } = diagnostic;
   const [path = ''] = fix?.[0]?.text.split('#') ?? [];
   const isAddress = told.code === 'address-is-well-formed' || told.code === 'redirects-lead-to-this-site';
-  // An anchor alone is on the page itself.
-  if (!isAddress || !fix || path === '' || addresses.includes(path)) return diagnostic;
+  // An anchor alone is on the page itself, and other sites have pages of their own.
+  if (!isAddress || !fix || !path.startsWith('/') || addresses.includes(path)) return diagnostic;
   const below = addresses.find((address) => address.endsWith(path));
   return { ...told, suggestion: below ? `Did you mean ${below}?` : didYouMeanAddress(path, addresses) };
 }
