@@ -46,8 +46,11 @@ export interface SettingsOfSite<Schema extends z.ZodObject = z.ZodObject> {
   origins?(values: z.output<Schema>): Origins;
   /** The server to which hosts pass on what forms send to the site itself. */
   receiver?(values: z.output<Schema>): string | undefined;
-  /** A warning for each setting that is well-formed but looks wrong. */
-  warnings?(values: z.output<Schema>, siteUrl: string): string[];
+  /**
+   * A warning for each setting that is well-formed but looks wrong.
+   * @param isToBePublished whether the site has an address for the public, and is no preview
+   */
+  warnings?(values: z.output<Schema>, siteUrl: string, isToBePublished: boolean): string[];
 }
 
 /** Settings of a site, and the handle by which its components ask for them. */
@@ -152,6 +155,10 @@ const PRODUCTION: readonly { host: string; variables: Readonly<Record<string, st
 /** The names and numbers by which a computer calls itself. https://www.rfc-editor.org/rfc/rfc6761#section-6.3 */
 const LOCAL = /(?:^|\.)localhost$|^127\.|^\[::1\]$/;
 
+function isLocal(url: string): boolean {
+  return LOCAL.test(new URL(url).hostname);
+}
+
 /** The host that builds the site, by its variables; undefined on any other computer. */
 function publishingHost(env: NodeJS.ProcessEnv): string | undefined {
   const isSet = ([name, value]: [string, string]) => env[name] === value;
@@ -175,7 +182,7 @@ export function publishingMistake(
   const host = publishingHost(env);
   // Render's name for the build of a pull request.
   if (host === undefined || settings.SITE_PREVIEW || env.IS_PULL_REQUEST === 'true') return undefined;
-  if (LOCAL.test(new URL(settings.SITE_URL).hostname))
+  if (isLocal(settings.SITE_URL))
     return `${host} is about to publish this site, but SITE_URL is ${settings.SITE_URL}: only this computer has that address. Set it to the address of the site.`;
   if (!isUnset(settings, site)) return undefined;
   return `${host} is about to publish this site, but SITE_URL is not set: search engines would be sent to ${site.url}. Set it to the address of the site; a preview sets SITE_PREVIEW=true instead.`;
@@ -188,7 +195,11 @@ export function settingWarnings(settings: Settings, site: SiteWithSettings): str
         `SITE_URL is not set, so canonical links, feeds, social images and the sitemap name ${site.url}. Set it, or url in pages/site.ts, before you publish.`,
       ]
     : [];
-  const others = site.settings.flatMap((each) => each.warnings?.(valuesOf(each, settings), settings.SITE_URL) ?? []);
+  const { SITE_URL, SITE_PREVIEW } = settings;
+  const isToBePublished = !SITE_PREVIEW && unset.length === 0 && !isLocal(SITE_URL);
+  const others = site.settings.flatMap(
+    (each) => each.warnings?.(valuesOf(each, settings), SITE_URL, isToBePublished) ?? [],
+  );
   return [...unset, ...others];
 }
 

@@ -21,6 +21,7 @@ test('every setting is optional, and an empty value counts as unset', () => {
     given: {},
   });
   expect(valuesOf(formSettings, readSettings({}))).toEqual({
+    WITHOUT_CONTACT_WEBHOOK: false,
     WEBHOOK_DROPS_DUPLICATES: false,
     VITE_PROOF_OF_WORK: false,
   });
@@ -127,7 +128,7 @@ test.each([
 
 test('a site that names an address of its own needs no SITE_URL', () => {
   const own = { ...site, url: 'https://tallwind.com' as const };
-  const env = { NETLIFY: 'true', CONTEXT: 'production' };
+  const env = { NETLIFY: 'true', CONTEXT: 'production', WITHOUT_CONTACT_WEBHOOK: 'true' };
   const settings = { ...readSettings(env), SITE_URL: own.url };
   expect(publishingMistake(settings, own, env)).toBeUndefined();
   expect(settingWarnings(settings, own)).toEqual([]);
@@ -136,7 +137,7 @@ test('a site that names an address of its own needs no SITE_URL', () => {
 test('an unset SITE_URL is a warning', () => {
   const [warning] = settingWarnings(readSettings({}), site);
   expect(warning).toMatch(/^SITE_URL is not set, so canonical links, feeds, social images and the sitemap name https/);
-  expect(settingWarnings(readSettings({ SITE_URL: 'https://www.site.example' }), site)).toEqual([]);
+  expect(settingWarnings(readSettings({ SITE_URL: 'https://www.site.example' }), site)).not.toContain(warning);
 });
 
 test.each([
@@ -226,6 +227,17 @@ test('a test address of n8n is a warning', () => {
   ]);
   const used = readSettings({ ...PUBLISHED, VITE_CONTACT_WEBHOOK_URL: 'https://n8n.example/webhook/abc' });
   expect(settingWarnings(used, site)).toEqual([]);
+});
+
+test('a site to be published without a receiver of its contact form is a warning, unless that is wanted', () => {
+  const warningsWith = (env: NodeJS.ProcessEnv) => settingWarnings(readSettings(env), site);
+  expect(warningsWith(PUBLISHED)).toEqual([
+    expect.stringMatching(/^VITE_CONTACT_WEBHOOK_URL is not set: .* WITHOUT_CONTACT_WEBHOOK=true/),
+  ]);
+  expect(warningsWith({ ...PUBLISHED, WITHOUT_CONTACT_WEBHOOK: 'true' })).toEqual([]);
+  expect(warningsWith({ ...PUBLISHED, SITE_PREVIEW: 'true' })).toEqual([]);
+  expect(warningsWith({ SITE_URL: 'http://localhost:4173' })).toEqual([]);
+  expect(warningsWith({ SITE_URL: site.url })).toEqual([expect.stringMatching(/^SITE_URL is not set/)]);
 });
 
 const OWN = {

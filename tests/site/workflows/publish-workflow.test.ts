@@ -25,6 +25,16 @@ test('the workflow builds the site on each push to main and every day, only to p
   expect(jobs.build?.steps.map(({ run }) => run)).toContain('npm run --silent build');
 });
 
+test('nothing is published without a receiver of the contact form, unless the owner wants that', () => {
+  const step = parseWorkflow(TEXT).jobs.build?.steps.find(({ run = '' }) => run.includes('VITE_CONTACT_WEBHOOK_URL'));
+  expect(step?.run).toMatch(/::error::.*WITHOUT_CONTACT_WEBHOOK[\s\S]*exit 1/);
+  expect(step?.if?.split(' && ')).toEqual([
+    "vars.VITE_CONTACT_WEBHOOK_URL == ''",
+    "vars.WITHOUT_CONTACT_WEBHOOK != 'true'",
+    "vars.SITE_PREVIEW != 'true'",
+  ]);
+});
+
 describe.each(HOSTS)('%s, uncommented', (name) => {
   const text = withJob(name);
   const { on, jobs } = parseWorkflow(text);
