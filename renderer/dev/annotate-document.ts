@@ -26,13 +26,13 @@ export function annotateDocument(html: string, diagnostics: readonly Diagnostic[
   const errors = errorsIn(diagnostics);
   const files = new Set(errors.map(({ file }) => file)).size;
   const text = files === 1 ? '1 file has errors' : `${files} files have errors`;
-  const list = [...errors].sort(byPlace).map((error) => `<li>${escapeHtml(inOneLine(error))}</li>`);
+  const list = [...errors].sort(byPlace).map((error) => `<li>${escapeHtml(placeAndMessage(error))}</li>`);
   const badge = `<aside data-error-badge aria-label="Errors in the content"${files === 0 ? ' hidden' : ''}><style>${STYLE}</style><details><summary>${text}</summary><ul>${list.join('')}</ul></details></aside>`;
   return withPlaceholdersMarked(html).replace('</body>', () => `${badge}</body>`);
 }
 
-function inOneLine({ file, line, column, message }: Diagnostic): string {
-  return `${file}:${line}:${column} ${message}`;
+function placeAndMessage({ file, line, column, message, suggestion }: Diagnostic): string {
+  return [`${file}:${line}:${column} ${message}`, suggestion].filter(Boolean).join(' ');
 }
 
 function withPlaceholdersMarked(html: string): string {

@@ -18,6 +18,8 @@ test('the badge counts the files with errors, and lists them', () => {
   expect(one).toMatchObject({ isHidden: false, text: '1 file has errors' });
   expect(one.badge?.querySelectorAll('li').map(({ text }) => text)).toEqual(Array(2).fill('a.mdx:1:1 Wrong <'));
   expect(annotated('', [found('a.mdx'), found('b.mdx')]).text).toBe('2 files have errors');
+  const advised = annotated('', [{ ...found('a.mdx'), suggestion: 'Write >.' }]);
+  expect(advised.badge?.querySelector('li')?.text).toBe('a.mdx:1:1 Wrong < Write >.');
 });
 
 test('the badge is hidden without errors', () => {
