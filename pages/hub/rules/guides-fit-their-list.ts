@@ -21,7 +21,7 @@ export default defineRule({
     const published = new Set(content.files().flatMap((file) => (file.isDraft ? [] : (file.address ?? []))));
     return hubsOf(content).flatMap((column) => {
       const { items, viewAll } = column.data;
-      const miscounted = column.file.textsInEnglish(ALL).flatMap(({ text, at }) =>
+      const miscounted = column.file.texts({ pattern: ALL, lang: 'en' }).flatMap(({ text, at }) =>
         [...text.matchAll(ALL)].flatMap(({ 0: found, index, groups }) => {
           const { count = '', noun } = groups ?? {};
           // A different noun counts a different list.

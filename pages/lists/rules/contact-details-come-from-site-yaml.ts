@@ -21,7 +21,7 @@ export default defineRule({
     });
     // A bare address is found twice: as a link and as its text.
     const linked = new Set(inLinks.map(placeOf));
-    const inTexts = file.texts(MAY_BE_DETAIL).flatMap(({ text, at }) =>
+    const inTexts = file.texts({ pattern: MAY_BE_DETAIL }).flatMap(({ text, at }) =>
       details.flatMap((detail) => {
         const found = detail.find(text);
         return found ? at(found.start, found.end, problemOf(text.slice(found.start, found.end), detail)) : [];

@@ -33,8 +33,8 @@ export default defineRule({
   file: (file, read) => {
     if (file.address === undefined) return [];
     const { wanted, pattern, anyWords, anyLabel } = wantedOf(read.claims);
-    return file.texts(pattern).flatMap((copy) => {
-      const { text } = copy;
+    return file.texts({ pattern }).flatMap((block) => {
+      const { text } = block;
       // Few texts have the words of any claim.
       const inWords = anyWords?.test(text) ? wanted : [];
       const warned = inWords.flatMap(({ claim, words }): Typed[] => {
@@ -52,12 +52,12 @@ export default defineRule({
         const other = wanted.find(({ figure, label }) => figure && canContradict(own, figure) && label?.test(after));
         return other ? [{ start, end, claim: other.claim, kind: 'other' }] : [];
       });
-      return [...warned, ...typed].flatMap((each) => (isAttributed(each, copy) ? [] : findingAt(each, copy, file)));
+      return [...warned, ...typed].flatMap((each) => (isAttributed(each, block) ? [] : findingAt(each, block, file)));
     });
   },
 });
 
-type Copy = ReturnType<CheckedFile['texts']>[number];
+type Block = ReturnType<CheckedFile['texts']>[number];
 
 /** A typed figure: the figure of a claim, perhaps of something else, or a figure that contradicts the claim. */
 interface Typed {
@@ -68,11 +68,11 @@ interface Typed {
 }
 
 /** Whether the figure is in a quotation, or has a source. */
-function isAttributed({ start, end }: Typed, { around }: Copy): boolean {
-  return around().isQuoted(start, end) || around().hasSource(start);
+function isAttributed({ start, end }: Typed, block: Block): boolean {
+  return block.isQuoted(start, end) || block.hasSource(start);
 }
 
-function findingAt({ start, end, claim: [id, claim], kind }: Typed, { text, at }: Copy, file: CheckedFile): Finding {
+function findingAt({ start, end, claim: [id, claim], kind }: Typed, { text, at }: Block, file: CheckedFile): Finding {
   const found = text.slice(start, end);
   const { value, label } = claim;
   const own = `(${value} ${label})`;

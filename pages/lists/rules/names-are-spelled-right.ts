@@ -16,7 +16,7 @@ export default defineRule({
   file: (file, lists) => {
     if (file.isOf(vocabulary)) return [];
     const { any, names } = searchFor(lists);
-    return file.texts(any).flatMap(({ text, at }) =>
+    return file.texts({ pattern: any }).flatMap(({ text, at }) =>
       names.flatMap(({ name, pattern, severity }) =>
         [...text.matchAll(pattern)].flatMap(({ 0: found, index }): Finding[] => {
           if (found === name || !isMeant(found, name)) return [];

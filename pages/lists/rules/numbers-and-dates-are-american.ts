@@ -26,7 +26,7 @@ export default defineRule({
     'To Americans, 1.500 is one and a half, and in 25.12.2026 they look for the 25th month. A text in another language has its own formats: say so with lang.',
   takesNotes: true,
   file: (file) =>
-    file.textsInEnglish(ANY, 'en-US').flatMap(({ text, at }) =>
+    file.texts({ pattern: ANY, lang: 'en-US' }).flatMap(({ text, at }) =>
       FORMATS.flatMap(([pattern, rewrite]) =>
         [...text.matchAll(pattern)].map(({ 0: found, index, groups = {} }) =>
           at(index, index + found.length, {

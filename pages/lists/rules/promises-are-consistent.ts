@@ -18,15 +18,15 @@ export default defineRule({
   file: (file, read) => {
     if (file.address === undefined) return [];
     return promisesOf(read.claims).flatMap(({ id, value, words, pattern }) =>
-      file.texts(words).flatMap(({ text, at, around }) =>
-        [...text.matchAll(pattern)].flatMap(({ 0: found, index, groups }) => {
-          if (durationOf(groups?.time ?? '') === durationOf(value)) return [];
-          if (around().isQuoted(index, index + found.length)) return [];
-          return at(index, index + found.length, {
+      file.texts({ pattern: words }).flatMap((block) =>
+        block.find(pattern, ({ 0: found, index, groups }) => {
+          if (durationOf(groups?.time ?? '') === durationOf(value)) return undefined;
+          if (block.isQuoted(index, index + found.length)) return undefined;
+          return {
             message: `"${found}" contradicts the claim "${id}" (${value}).`,
             found,
             suggestion: `Write [[${id}]] for the time, or say it in other words if another promise is meant.`,
-          });
+          };
         }),
       ),
     );

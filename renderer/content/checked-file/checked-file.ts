@@ -24,7 +24,8 @@ import { mediaOf, type NamedMedia } from './media-uses';
 import { type PagePart, partsOf } from './page-parts';
 import { type ShownVideo, videosOf } from './shown-videos';
 import { blocksOf, type SourceBlock } from './source-texts';
-import { atFieldPart, type Copy, type FieldPart, textsIn, textsWith } from './texts-in-file';
+import type { TextBlock } from './text-block';
+import { atFieldPart, type FieldPart, textsIn, type WantedTexts } from './texts-in-file';
 import { type Token, tokensIn } from './token-uses';
 
 /** A kind of page, or a data file. */
@@ -220,19 +221,9 @@ export class CheckedFile<Data = unknown> {
     return this.#videos;
   }
 
-  /** The texts that visitors read, in fields and body. @param pattern only texts that match; it needs the flag m if it has ^ or $ */
-  texts(pattern?: RegExp): readonly Copy[] {
-    return pattern ? textsWith(this, pattern) : textsIn(this);
-  }
-
-  /** Texts in English that match, of any region or of one, such as en-US: other languages have other rules. */
-  textsInEnglish(pattern: RegExp, wanted: 'en' | `en-${string}` = 'en'): readonly Copy[] {
-    return this.texts(pattern).filter(({ lang }) => isInLanguage(lang, wanted));
-  }
-
-  /** Texts in the language of the site that match. */
-  textsInSiteLanguage(pattern: RegExp): readonly Copy[] {
-    return this.texts(pattern).filter(({ lang }) => lang === this.type.site.language);
+  /** The texts that visitors read, in fields and body. */
+  texts(wanted: WantedTexts = {}): readonly TextBlock[] {
+    return textsIn(this, wanted);
   }
 
   /** The tokens that are filled in, in fields and body. */

@@ -1,27 +1,19 @@
-import type { Nodes, Root } from 'mdast';
+import type { Nodes } from 'mdast';
 import * as z from 'zod';
+import { memoize } from '../../platform/memoize';
 import { diagnosticAt, type Finding, type Problem, rangeAt } from '../diagnostics/diagnostic';
+import { alertOf } from '../parse/alerts';
 import { diagnosticAtField, sourceOf } from '../parse/locations';
 import type { ParsedFile } from '../parse/parse';
-import { allNodes, offsetsOf } from '../parse/walk-mdast';
+import { offsetsOf } from '../parse/walk-mdast';
+import { componentNamed } from '../schema/body-components';
 import { refersTo } from '../schema/fields/reference';
+import { isInLanguage } from '../schema/language';
 import type { FileType } from '../schema/open-site';
+import { type Tokens, tokensOf } from '../schema/tokens';
 import type { Field, Path } from '../schema/walk-fields';
-import { alone, type Surroundings, surroundingsOf } from './surroundings';
-
-/** A text that visitors read. */
-export interface Copy {
-  text: string;
-  /** The code of the language that it is in. */
-  lang: string;
-  /** What it is a part of. */
-  around: () => Surroundings;
-  /**
-   * A diagnostic at a part of the text, from one offset to another. Its replacement becomes a fix only if the
-   * source has the part as it reads.
-   */
-  at: (start: number, end: number, problem: Problem) => Finding;
-}
+import { alignedTo } from '../text/aligned-to';
+import { type BlockParts, NO_WORDS, type Piece, type Source, TextBlock } from './text-block';
 
 /** What texts are taken from. */
 interface TextSource {
@@ -31,84 +23,248 @@ interface TextSource {
   type: Pick<FileType, 'site'>;
 }
 
+/** Which texts of a file a rule asks for; without anything, all of them, as they are typed. */
+export interface WantedTexts {
+  /** Only texts that match; it needs the flag m if it has ^ or $. Few files have what most rules look for, so all are searched at once. */
+  pattern?: RegExp;
+  /** Only texts in a language: of any region, as en, or of one, as en-US; or in the one of the site. */
+  lang?: string;
+  /** Fills the tokens in, as visitors read them. */
+  tokens?: Tokens;
+}
+
 /** Neither a space nor part of a word, on a line of its own: no phrase continues after it. */
 const BETWEEN_TEXTS = '\n\0\n';
 
+/** Texts, and all of them as one. */
+interface Texts {
+  all: readonly TextBlock[];
+  joined: string;
+}
+
 /** The last file whose texts were requested: the next file is checked once all rules have checked this one. */
-let last: { of: ParsedFile; texts: readonly Copy[]; joined: string } | undefined;
+let last: { of: ParsedFile; typed: Texts; filled?: Texts & { with: Tokens } } | undefined;
 
-/** Every text of a file that visitors read or hear: fields other than references, runs of the body, alternative texts. */
-export function textsIn(file: TextSource): readonly Copy[] {
-  return textsAndJoined(file).texts;
+/** The texts of a file that visitors read or hear, in their order: fields other than references, blocks of the body, alternative texts. */
+export function textsIn(file: TextSource, { pattern, lang, tokens }: WantedTexts): readonly TextBlock[] {
+  const { all, joined } =
+    tokens && file.parsed.text.includes('[[') ? filledTexts(file, tokens) : typedTexts(file).typed;
+  if (pattern && joined.search(pattern) < 0) return [];
+  return all.filter((each) => (!lang || isInLanguage(each.lang, lang)) && (!pattern || each.text.search(pattern) >= 0));
 }
 
-/**
- * The texts of a file that match a pattern. All texts are searched together first, because few files have what
- * most rules look for.
- * @param pattern with the flag m if it has ^ or $
- */
-export function textsWith(file: TextSource, pattern: RegExp): readonly Copy[] {
-  const { texts, joined } = textsAndJoined(file);
-  return joined.search(pattern) < 0 ? [] : texts.filter(({ text }) => text.search(pattern) >= 0);
-}
-
-function textsAndJoined(file: TextSource) {
-  if (last?.of === file.parsed) return last;
-  const texts = textsOf(file);
-  last = { of: file.parsed, texts, joined: texts.map(({ text }) => text).join(BETWEEN_TEXTS) };
+function typedTexts(file: TextSource) {
+  if (last?.of !== file.parsed) last = { of: file.parsed, typed: joined(textsOf(file)) };
   return last;
 }
 
-function textsOf({ parsed: file, fields, language: lang, type }: TextSource): Copy[] {
-  const texts: Copy[] = [];
-  for (const { path, value, schema: fieldSchema } of fields) {
-    // The word of an enumeration is for the code.
-    if (typeof value !== 'string' || fieldSchema instanceof z.ZodEnum || refersTo(fieldSchema) !== undefined) continue;
-    const whole = alone(value);
-    texts.push({
-      text: value,
-      lang,
-      around: () => whole,
-      at: (start, end, problem) => atFieldPart(file, { path, text: value, start, end }, problem),
-    });
-  }
-  const quotes = quotesIn(file.tree);
-  const inBody = (value: string, node: Pick<Nodes, 'position'>, inSource = (replacement: string) => replacement) => {
-    const [from, to] = offsetsOf(node);
-    const whole = alone(value);
-    const source = file.body.slice(from, to);
-    let valueAt: number | undefined;
-    texts.push({
-      text: value,
-      lang: quotes.findLast(({ start, end }) => start <= from && from < end)?.lang ?? lang,
-      around: () => surroundingsOf(type.site.bodyComponents)(file.tree).get(node) ?? whole,
-      at(start, end, { replacement, ...problem }) {
-        valueAt ??= source.indexOf(value);
-        const place = valueAt >= 0 ? valueAt + start : placeOf(source, value, start, end);
-        if (place === undefined) return diagnosticAt(file, rangeAt(file.body, from, from + source.length), problem);
-        const range = rangeAt(file.body, from + place, from + place + end - start);
-        return diagnosticAt(file, range, { ...problem, replacement: replacement && inSource(replacement) });
-      },
-    });
-  };
-  for (const node of allNodes(file.tree)) {
-    if (node.type === 'text') inBody(node.value, node);
-    if (node.type === 'image' || node.type === 'imageReference') inBody(node.alt ?? '', node);
-    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') continue;
-    for (const attribute of node.attributes)
-      if (typeof attribute.value === 'string') inBody(attribute.value, attribute, inProperty);
-  }
-  return texts;
+function filledTexts(file: TextSource, tokens: Tokens): Texts {
+  const known = typedTexts(file);
+  if (known.filled?.with !== tokens) known.filled = { ...joined(textsOf(file, tokens)), with: tokens };
+  return known.filled;
 }
 
-/** The parts of a body with a language of their own, by their offsets. Inner parts follow the outer part. */
-function quotesIn(tree: Root): { lang: string; start: number; end: number }[] {
-  return allNodes(tree).flatMap((node) => {
-    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return [];
-    const own = node.attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === 'lang')?.value;
-    const [start, end] = offsetsOf(node);
-    return typeof own === 'string' ? [{ lang: own, start, end }] : [];
-  });
+function joined(all: readonly TextBlock[]): Texts {
+  return { all, joined: all.map(({ text }) => text).join(BETWEEN_TEXTS) };
+}
+
+function textsOf(file: TextSource, tokens?: Tokens): TextBlock[] {
+  const { parsed, fields, language: lang } = file;
+  const blocks: TextBlock[] = [];
+  const add = (parts: BlockParts) => {
+    blocks.push(new TextBlock(parts));
+  };
+  for (const { path, value, schema } of fields) {
+    // The word of an enumeration is for the code.
+    if (typeof value !== 'string' || schema instanceof z.ZodEnum || refersTo(schema) !== undefined) continue;
+    const pieces: Piece[] = [];
+    addTyped(pieces, value, placesInField(parsed, path, value), tokens);
+    add({ type: 'field', lang, pieces, source: () => sourceOfField(parsed, path) });
+  }
+  addBlocks(parsed.tree, { lang, isQuote: false, isSourced: false }, { file, tokens, add });
+  return blocks;
+}
+
+/** Adds a typed text to the pieces of a block, with its tokens filled in. */
+function addTyped(pieces: Piece[], value: string, placeOf: Piece['placeOf'], tokens: Tokens | undefined) {
+  let from = 0;
+  const addPart = (end: number, text: string, isWhole: boolean) => {
+    const offset = from;
+    from = end;
+    if (text === '') return;
+    const place: Piece['placeOf'] = isWhole
+      ? () => placeOf(offset, end)
+      : (first, behind) => placeOf(offset + first, offset + behind);
+    addPiece(pieces, { text, isWhole, placeOf: place });
+  };
+  for (const { id, start, end } of tokens ? tokensOf(value) : []) {
+    if (tokens?.textOf(id) === undefined) continue;
+    addPart(start, value.slice(from, start), false);
+    addPart(end, tokens.fill(value.slice(start, end)), true);
+  }
+  addPart(value.length, value.slice(from), false);
+}
+
+function addPiece(pieces: Piece[], piece: Omit<Piece, 'start'>) {
+  const before = pieces.at(-1);
+  pieces.push({ ...piece, start: before ? before.start + before.text.length : 0 });
+}
+
+/** What a part of a body is in. */
+interface Around {
+  lang: string;
+  isQuote: boolean;
+  isSourced: boolean;
+}
+
+/** What blocks are made with. */
+interface Walk {
+  file: TextSource;
+  tokens: Tokens | undefined;
+  add: (parts: BlockParts) => void;
+}
+
+type Component = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
+
+const TYPES: Partial<Record<Nodes['type'], BlockParts['type']>> = {
+  paragraph: 'paragraph',
+  heading: 'heading',
+  tableCell: 'cell',
+};
+
+/** Adds the blocks of a part of a body. */
+function addBlocks(parent: Nodes, around: Around, walk: Walk) {
+  if (!('children' in parent)) return;
+  for (const [index, node] of parent.children.entries()) {
+    const type = TYPES[node.type];
+    if (type) {
+      const next = parent.children[index + 1];
+      const goesOn = parent.type === 'listItem' || (next !== undefined && TYPES[next.type] === undefined);
+      addBlock(node, { type, node, goesOn }, around, walk);
+    } else if (isComponent(node)) {
+      addProperties(node, around, walk);
+      addBlocks(node, insideOf(node, around, walk), walk);
+    } else if (node.type === 'blockquote') {
+      addBlocks(node, { ...around, isQuote: around.isQuote || alertOf(node) === undefined }, walk);
+    } else if (node.type === 'tableRow') {
+      addBlocks(node, { ...around, isSourced: namesSource(node) }, walk);
+    } else {
+      addBlocks(node, around, walk);
+    }
+  }
+}
+
+function isComponent(node: Nodes): node is Component {
+  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+}
+
+/** What the texts in a component are in. */
+function insideOf({ name, attributes }: Component, around: Around, { file }: Walk): Around {
+  const own = attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === 'lang')?.value;
+  const isQuote = componentNamed(name, file.type.site.bodyComponents)?.holds === 'quotation';
+  return { ...around, lang: typeof own === 'string' ? own : around.lang, isQuote: around.isQuote || isQuote };
+}
+
+/** Adds the texts of the properties of a component. */
+function addProperties({ attributes }: Component, { lang }: Around, { file: { parsed }, tokens, add }: Walk) {
+  for (const attribute of attributes) {
+    if (typeof attribute.value !== 'string' || attribute.type !== 'mdxJsxAttribute') continue;
+    const pieces: Piece[] = [];
+    const value = parsed.body.indexOf('=', offsetsOf(attribute)[0]) + 2;
+    addTyped(pieces, attribute.value, placesIn(parsed.body, [value, offsetsOf(attribute)[1]], attribute.value), tokens);
+    add({ type: 'property', lang, pieces, source: () => sourceInBody(parsed, attribute, inProperty) });
+  }
+}
+
+/** A replacement within the value of a property: a quotation mark might end it. */
+function inProperty(replacement: string): string {
+  return replacement.replaceAll('"', '&quot;').replaceAll("'", '&apos;');
+}
+
+/** Adds a block, and then the texts inside it that are blocks of their own. */
+function addBlock(
+  block: Nodes,
+  what: Pick<BlockParts, 'type' | 'node' | 'goesOn'>,
+  { lang, isQuote, isSourced }: Around,
+  walk: Walk,
+) {
+  const { file, tokens, add } = walk;
+  const { parsed } = file;
+  const pieces: Piece[] = [];
+  const citations: number[] = [];
+  const later: (() => void)[] = [];
+  const addWhole = (node: Nodes, text: string) =>
+    addPiece(pieces, { text, isWhole: true, placeOf: () => offsetsOf(node) });
+  const addInside = (node: Nodes) => {
+    if (isCitation(node)) citations.push((pieces.at(-1)?.start ?? 0) + (pieces.at(-1)?.text.length ?? 0));
+    if (node.type === 'text') {
+      addTyped(pieces, node.value, placesIn(parsed.body, offsetsOf(node), node.value), tokens);
+    } else if (node.type === 'break') {
+      addWhole(node, '\n');
+    } else if (node.type === 'inlineCode') {
+      addWhole(node, NO_WORDS);
+    } else if (node.type === 'image' || node.type === 'imageReference') {
+      addWhole(node, NO_WORDS);
+      later.push(() => addAlternative(node, node.alt ?? '', lang, walk));
+    } else if (isComponent(node)) {
+      const inside = insideOf(node, { lang, isQuote, isSourced }, walk);
+      later.push(() => addProperties(node, { lang, isQuote, isSourced }, walk));
+      if (inside.lang === lang && inside.isQuote === isQuote) {
+        node.children.forEach(addInside);
+      } else {
+        addWhole(node, NO_WORDS);
+        later.push(() => addBlock(node, { type: what.type, node }, inside, walk));
+      }
+    } else if ('children' in node) {
+      node.children.forEach(addInside);
+    }
+  };
+  if ('children' in block) block.children.forEach(addInside);
+  if (pieces.length > 0)
+    add({ ...what, lang, isQuote, isSourced, citations, pieces, source: () => sourceInBody(parsed, block) });
+  for (const addLater of later) addLater();
+}
+
+function addAlternative(node: Nodes, alt: string, lang: string, { file: { parsed }, tokens, add }: Walk) {
+  const pieces: Piece[] = [];
+  const [start, end] = offsetsOf(node);
+  addTyped(pieces, alt, placesIn(parsed.body, [start + '!['.length, end], alt), tokens);
+  add({ type: 'alternative text', lang, node, pieces, source: () => sourceInBody(parsed, node) });
+}
+
+function namesSource(node: Nodes): boolean {
+  return isCitation(node) || ('children' in node && node.children.some(namesSource));
+}
+
+function isCitation(node: Nodes): boolean {
+  return node.type === 'footnoteReference' || (node.type === 'link' && /^(?:https?:)?\/\//i.test(node.url));
+}
+
+function sourceInBody(
+  file: ParsedFile,
+  node: Pick<Nodes, 'position'>,
+  spelled = (replacement: string) => replacement,
+): Source {
+  const at = (start: number, end: number, { replacement, ...problem }: Problem) =>
+    diagnosticAt(file, rangeAt(file.body, start, end), {
+      ...problem,
+      replacement: replacement === undefined ? undefined : spelled(replacement),
+    });
+  return { text: file.body, at, whole: (problem) => at(...offsetsOf(node), problem) };
+}
+
+function sourceOfField(file: ParsedFile, path: Path): Source {
+  const style = sourceOf(file, path)?.style;
+  return {
+    text: file.text,
+    at: (start, end, { replacement, ...problem }, isFirst) =>
+      diagnosticAt(file, rangeAt(file.text, start, end), {
+        field: path.join('.'),
+        ...problem,
+        replacement: replacement === undefined ? undefined : spelledAs(style, replacement, isFirst),
+      }),
+    whole: (problem) => diagnosticAtField(file, path, 'value', problem),
+  };
 }
 
 /** A part of the text of a field, from one offset to another. */
@@ -119,47 +275,46 @@ export interface FieldPart<Where = Path> {
   end: number;
 }
 
-export function atFieldPart(
-  file: ParsedFile,
-  { path, text: whole, start, end }: FieldPart,
-  { replacement, ...problem }: Problem,
-): Finding {
-  const found = sourceOf(file, path);
-  const place = found && placeOf(found.source, whole, start, end);
-  if (!found || place === undefined) return diagnosticAtField(file, path, 'value', problem);
-  const range = rangeAt(file.text, found.offset + place, found.offset + place + end - start);
-  const text = replacement === undefined ? undefined : spelled(replacement, found.style, start);
-  return diagnosticAt(file, range, { field: path.join('.'), ...problem, replacement: text });
+export function atFieldPart(file: ParsedFile, { path, text, start, end }: FieldPart, problem: Problem): Finding {
+  const pieces = [{ text, start: 0, isWhole: false, placeOf: placesInField(file, path, text) }];
+  const block = new TextBlock({ type: 'field', lang: '', pieces, source: () => sourceOfField(file, path) });
+  return block.at(start, end, problem);
 }
 
-/** A replacement within the value of a property: a quotation mark might end it. */
-function inProperty(replacement: string): string {
-  return replacement.replaceAll('"', '&quot;').replaceAll("'", '&apos;');
+/** Where parts of the value of a field are in the text of the file. */
+function placesInField(file: ParsedFile, path: Path, value: string): Piece['placeOf'] {
+  // Only if it is asked for: finding a field takes time.
+  const places = memoize(() => {
+    const { source = '', offset = 0, style = '' } = sourceOf(file, path) ?? {};
+    // A block begins below its mark.
+    const marks = style.startsWith('BLOCK') ? source.indexOf('\n') + 1 : style.startsWith('QUOTE') ? 1 : 0;
+    return placesIn(file.text, [offset + marks, offset + source.length], value);
+  });
+  return (start, end) => places(file)(start, end);
 }
 
-/** Longer texts are not searched: each part would take as long as the whole text. */
-const LONGEST_SEARCHED = 20_000;
-
-/** Where a part of a text is in its source, which may have escapes, indents or line ends between the parts. */
-function placeOf(source: string, text: string, start: number, end: number): number | undefined {
-  if (text.length > LONGEST_SEARCHED) return undefined;
-  const whole = source.indexOf(text);
-  if (whole >= 0) return whole + start;
-  const part = text.slice(start, end);
-  const nth = text.slice(0, start).split(part).length;
-  const place = source.split(part).slice(0, nth).join(part).length;
-  return place < source.length ? place : undefined;
+/** Where parts of a value are in a source, which has all of it between two offsets. */
+function placesIn(source: string, [from, to]: [from: number, to: number], value: string): Piece['placeOf'] {
+  let aligned: ReturnType<typeof alignedTo>;
+  let isPlain: boolean | undefined;
+  return (start, end) => {
+    isPlain ??= source.startsWith(value, from);
+    if (isPlain) return [from + start, from + end];
+    aligned ??= alignedTo(source.slice(from, to), value);
+    const [first, behind] = [aligned?.starts[start], aligned?.ends[Math.max(start, end - 1)]];
+    return first === undefined || behind === undefined ? undefined : [from + first, from + behind];
+  };
 }
 
-/** A replacement as a value of this style spells it, or undefined if the style can't hold it. */
-function spelled(replacement: string, style: string | undefined, start: number): string | undefined {
+/** A replacement as a value of a style spells it, or undefined if the style can't hold it. */
+function spelledAs(style: string | undefined, replacement: string, isFirst: boolean): string | undefined {
   switch (style) {
     case 'QUOTE_DOUBLE':
       return replacement.replaceAll('\\', '\\\\').replaceAll('"', '\\"');
     case 'QUOTE_SINGLE':
       return replacement.replaceAll("'", "''");
     case 'PLAIN':
-      return start > 0 || /^\p{L}/u.test(replacement) ? replacement : undefined;
+      return !isFirst || /^\p{L}/u.test(replacement) ? replacement : undefined;
     default:
       return replacement;
   }

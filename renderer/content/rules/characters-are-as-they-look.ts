@@ -39,9 +39,9 @@ const TWO_SCRIPTS =
 
 function inTexts(file: CheckedFile): Finding[] {
   const isLeftToRight = !RIGHT_TO_LEFT.test(file.text);
-  return file.texts(ODD).flatMap(({ text, at }) => {
+  return file.texts({ pattern: ODD }).flatMap((block) => {
     const find = (pattern: RegExp, problem: (found: string) => Problem) =>
-      [...text.matchAll(pattern)].map(({ 0: found, index }) => at(index, index + found.length, problem(found)));
+      block.find(pattern, ([found]) => problem(found));
     return [
       ...find(SPACE, unusualSpace),
       ...find(INVISIBLE, invisible),

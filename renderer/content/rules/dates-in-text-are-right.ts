@@ -20,7 +20,7 @@ export default defineRule({
     'On "Monday, June 31", some visitors come on Monday and some on July 1. An offer that ended last year says that nobody looks after the site. An article or a release is of its day, so what it announces may have passed since.',
   takesNotes: true,
   file: (file) =>
-    file.textsInEnglish(DATE_WORD).flatMap(({ text, at }) =>
+    file.texts({ pattern: DATE_WORD, lang: 'en' }).flatMap(({ text, at }) =>
       datesIn(text).flatMap((date) => {
         const problem = impossible(date) ?? wrongWeekday(date, yearOf(file));
         return problem ? at(date.start, date.end, problem) : [];
@@ -33,7 +33,7 @@ export default defineRule({
 });
 
 function passedDays(file: CheckedFile, today: string): Finding[] {
-  return file.textsInEnglish(DATE_WORD).flatMap(({ text, at }) =>
+  return file.texts({ pattern: DATE_WORD, lang: 'en' }).flatMap(({ text, at }) =>
     datesIn(text).flatMap((date) => {
       if (date.year === undefined || isoOf(date, date.year) >= today) return [];
       const before = text.slice(Math.max(0, date.start - 100), date.start);

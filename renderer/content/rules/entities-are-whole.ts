@@ -71,7 +71,7 @@ const IN_FIELD = new RegExp(`&(?:(${NAME})(?![a-z;])|(#(?:\\d+|[xX][\\da-fA-F]+)
 
 /** Fields are plain text: visitors read the name of the character. */
 function inFields(file: CheckedFile): Finding[] {
-  return file.texts(/&[#A-Za-z]/).flatMap(({ text, at }) =>
+  return file.texts({ pattern: /&[#A-Za-z]/ }).flatMap(({ text, at }) =>
     [...text.matchAll(IN_FIELD)].flatMap(({ 0: found, 1: certain, 2: name = certain ?? '', index }) => {
       const character = decoded(name);
       if (character === undefined) return [];

@@ -173,7 +173,7 @@ function isInOrder(entries: readonly Line[]): boolean {
 
 function bulletsInFields(file: CheckedFile): Finding[] {
   const bullet = new RegExp(`^${BULLET}(?=\\s*\\S)`, 'm');
-  return file.texts(bullet).flatMap(({ text, at }) => {
+  return file.texts({ pattern: bullet }).flatMap(({ text, at }) => {
     const start = text.search(bullet);
     const found = text.charAt(start);
     const diagnostic = at(start, start + found.length, {

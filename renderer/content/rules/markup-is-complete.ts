@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast';
 import type { CheckedFile } from '../checked-file/checked-file';
-import type { Copy } from '../checked-file/texts-in-file';
+import type { TextBlock } from '../checked-file/text-block';
 import type { Finding } from '../diagnostics/diagnostic';
 import { allNodes, offsetsOf } from '../parse/walk-mdast';
 import { splitCellsIn } from '../text/bars-in-cells';
@@ -88,14 +88,15 @@ export default defineRule({
   fix: 'Writes tel: and the digits alone where a link was meant to call an international number, an apostrophe for a backtick within a word, and backslashes before the asterisks of a sum.',
   file: (file, _lists, tokens) => [
     ...withoutSplitRows(
-      file.texts(/[[\]]|#|^==/m).flatMap((copy) => brokenIn(copy)),
+      file.texts({ pattern: /[[\]]|#|^==/m }).flatMap((copy) => brokenIn(copy)),
       file,
     ),
-    ...file.texts(/[[\]]/).flatMap((copy) => [...phoneLinksIn(copy), ...singleBracketsIn(copy, tokens.names)]),
+    ...file
+      .texts({ pattern: /[[\]]/ })
+      .flatMap((copy) => [...phoneLinksIn(copy), ...singleBracketsIn(copy, tokens.names)]),
     ...allNodes(file.tree).flatMap((node) => [
       ...unclosedCode(node, file),
       ...partedPictures(node, file),
-      ...partedLinks(node, file),
       ...cutWords(node, file),
     ]),
     ...openMarks(file),
@@ -106,7 +107,7 @@ export default defineRule({
 /** A link to a phone number with spaces, which Markdown takes for text. */
 const PHONE_LINK = /(?<!!)\[([^\][]+)\]\(\s*((?:tel:)?\s*\+?\d(?:[\d\s.–-]|\(\d+\))*)\)/gi;
 
-function phoneLinksIn({ text, at }: Copy): Finding[] {
+function phoneLinksIn({ text, at }: TextBlock): Finding[] {
   return [...text.matchAll(PHONE_LINK)].flatMap(({ 0: found, 1: words = '', 2: number = '', index }) => {
     // Callers from abroad leave out a zero in parentheses.
     const digits = number.replace(/[^+\d]/g, '');
@@ -124,7 +125,7 @@ function phoneLinksIn({ text, at }: Copy): Finding[] {
   });
 }
 
-function brokenIn({ text, at }: Copy): Finding[] {
+function brokenIn({ text, at }: TextBlock): Finding[] {
   // The brackets of a token contain its name, and a link to a phone number is another matter.
   const plain = text
     .replace(/\[\[[^\][]*\]\]/g, (token) => ' '.repeat(token.length))
@@ -164,7 +165,7 @@ function pictureLike(found: string): string {
     : `Write it like this, without a space between the brackets:   ${picture}`;
 }
 
-function singleBracketsIn({ text, at }: Copy, tokenNames: readonly string[]): Finding[] {
+function singleBracketsIn({ text, at }: TextBlock, tokenNames: readonly string[]): Finding[] {
   return [...text.matchAll(/(?<!\[)\[([^\][]+)\](?![\](])/g)].flatMap(({ 0: found, 1: id = '', index }) =>
     tokenNames.includes(id)
       ? at(index, index + found.length, {
@@ -188,23 +189,6 @@ function partedPictures(parent: Nodes, file: CheckedFile): Finding[] {
       message: `This may be meant as a picture, but is shown as a link: ${found}`,
       found,
       suggestion: `Delete the space after the exclamation mark:   ${found.replace(/^! +/, '!')}`,
-    });
-  });
-}
-
-/** A space before an address in full, which is a link by itself. */
-function partedLinks(parent: Nodes, file: CheckedFile): Finding[] {
-  if (!('children' in parent)) return [];
-  return parent.children.flatMap((node, index) => {
-    const before = parent.children[index - 1];
-    if (node.type !== 'link' || before?.type !== 'text') return [];
-    const [start, end] = offsetsOf(node);
-    const [found, words] = /(?<!!)\[([^\][]+)\]\s+\($/.exec(file.body.slice(offsetsOf(before)[0], start)) ?? [];
-    if (found === undefined || file.body.charAt(start) === '[') return [];
-    return file.atBody(start - found.length, end, {
-      message: `This may be meant as a link, but is shown as written: ${found}${file.body.slice(start, end)}`,
-      found: found + file.body.slice(start, end),
-      suggestion: `Delete the space between the brackets:   [${words}](${node.url})`,
     });
   });
 }

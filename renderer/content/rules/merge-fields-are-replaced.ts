@@ -8,7 +8,7 @@ export default defineRule({
     'A mail program puts the name of each recipient there. A website is the same for all visitors, who would read the field itself.',
   file: (file) =>
     file
-      .texts(/%|\||«|<</)
+      .texts({ pattern: /%|\||«|<</ })
       .flatMap(({ text, at }) =>
         mergeFieldsIn(text).flatMap(({ found, start, end }) => at(start, end, unfilled(found))),
       ),

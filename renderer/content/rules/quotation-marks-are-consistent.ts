@@ -9,11 +9,11 @@ export default defineRule({
   fix: 'Makes all of them straight.',
   takesNotes: true,
   file: (file) => {
-    const texts = file.textsInEnglish(/["'“”‘’]/);
+    const texts = file.texts({ pattern: /["'“”‘’]/, lang: 'en' });
     if (!texts.some(({ text }) => /["']/.test(text))) return [];
-    const curly = texts.flatMap(({ text, at, around }) =>
-      [...text.matchAll(/[“”‘’]/g)].flatMap(({ 0: found, index }) =>
-        around().isInForeignMarks(index, index + 1) ? [] : at(index, index + 1, problemOf(found)),
+    const curly = texts.flatMap((block) =>
+      block.find(/[“”‘’]/g, ({ 0: found, index }) =>
+        block.isInForeignMarks(index, index + 1) ? undefined : problemOf(found),
       ),
     );
     const [first] = curly;

@@ -1,9 +1,5 @@
-import type { Nodes } from 'mdast';
-import type { CheckedFile } from '../checked-file/checked-file';
-import type { Finding, Problem } from '../diagnostics/diagnostic';
-import { textOf } from '../parse/headings';
-import { allNodes } from '../parse/walk-mdast';
-import { refersTo } from '../schema/fields/reference';
+import type { TextBlock } from '../checked-file/text-block';
+import type { Problem } from '../diagnostics/diagnostic';
 import { unbalancedIn } from '../text/unbalanced-marks';
 import { defineRule } from './define-rule';
 
@@ -18,45 +14,19 @@ export default defineRule({
   rationale:
     'A text that breaks off after "the" or a comma, or never closes a bracket, was cut while someone copied it, and visitors wonder what is missing.',
   takesNotes: true,
-  file: (file) => (file.isInEnglish ? [...inFields(file), ...inBody(file)] : []),
+  file: (file, _lists, tokens) => {
+    const texts = file.texts({ lang: 'en', tokens });
+    return texts.flatMap((block, index) => {
+      const problem = problemOf(block, texts[index + 1]);
+      return problem ? block.at(0, block.text.length, problem) : [];
+    });
+  },
 });
 
-function inFields(file: CheckedFile): Finding[] {
-  return file.fields.flatMap(({ path, value, schema: fieldSchema }) => {
-    if (typeof value !== 'string' || refersTo(fieldSchema) !== undefined) return [];
-    const problem = problemOf(value.trim());
-    return problem ? file.at(path, problem) : [];
-  });
-}
-
-function inBody(file: CheckedFile): Finding[] {
-  return allNodes(file.tree).flatMap((parent) => {
-    if (!('children' in parent)) return [];
-    return parent.children.flatMap((node, index) => {
-      if (node.type !== 'paragraph' && node.type !== 'heading' && node.type !== 'tableCell') return [];
-      const next = parent.children[index + 1];
-      const goesOn = parent.type === 'listItem' || (next !== undefined && !isText(next));
-      const problem = problemOf(textOf(withoutCode(node)).trim(), next, goesOn);
-      return problem ? file.atNode(node, problem) : [];
-    });
-  });
-}
-
-/** Code is not a sentence: its brackets and quotation marks have other rules. */
-function withoutCode(node: Nodes): Nodes {
-  if (node.type === 'inlineCode') return { ...node, value: 'code' };
-  return 'children' in node ? ({ ...node, children: node.children.map(withoutCode) } as Nodes) : node;
-}
-
-function isText({ type }: Nodes): boolean {
-  return type === 'paragraph' || type === 'heading';
-}
-
-/**
- * @param next what follows the text
- * @param goesOn whether that may end its last sentence, as a list does
- */
-function problemOf(text: string, next?: Nodes, goesOn = false): Problem | undefined {
+/** @param next the text below it */
+function problemOf({ text: whole, goesOn, type }: TextBlock, next: TextBlock | undefined): Problem | undefined {
+  if (type === 'property') return undefined;
+  const text = whole.trim();
   const [end] = goesOn ? [] : (ARTICLE_AT_END.exec(text) ?? COMMA_AT_END.exec(text) ?? []);
   if (end !== undefined) {
     return {
@@ -68,7 +38,7 @@ function problemOf(text: string, next?: Nodes, goesOn = false): Problem | undefi
   }
   const mark = unbalancedIn(text);
   // A quotation of several paragraphs has an opening mark in each, and a closing mark only in the last.
-  if (mark === undefined || (/^[“"]$/.test(mark) && next?.type === 'paragraph' && /^[“"]/.test(textOf(next))))
+  if (mark === undefined || (/^[“"]$/.test(mark) && next?.type === 'paragraph' && /^[“"]/.test(next.text)))
     return undefined;
   return {
     severity: 'warning',

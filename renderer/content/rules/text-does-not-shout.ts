@@ -15,7 +15,7 @@ export default defineRule({
     'Capitals and "!!!" read as shouting, screen readers spell some words in capitals letter by letter, and spam filters and visitors take both for advertising.',
   takesNotes: true,
   file: (file) =>
-    file.textsInSiteLanguage(ANY).flatMap(({ text, at }) => {
+    file.texts({ pattern: ANY, lang: file.type.site.locale }).flatMap(({ text, at }) => {
       const marks = [...text.matchAll(MARKS)].map(({ 0: found, index }) =>
         at(index, index + found.length, {
           severity: 'warning',

@@ -7,7 +7,7 @@ export default defineRule({
   rationale: 'There is no 26pm on any clock, and a visitor who reads it does not know when to call.',
   takesNotes: true,
   file: (file) =>
-    file.textsInEnglish(/\d\s?[ap]\.?m/).flatMap(({ text, at }) =>
+    file.texts({ pattern: /\d\s?[ap]\.?m/, lang: 'en' }).flatMap(({ text, at }) =>
       impossibleTimesIn(text).map(({ start, end, hour, minute }) => {
         const found = text.slice(start, end);
         return at(start, end, {

@@ -1,6 +1,6 @@
 import { memoize } from '../../platform/memoize';
 import type { CheckedFile } from '../checked-file/checked-file';
-import type { Copy } from '../checked-file/texts-in-file';
+import type { TextBlock } from '../checked-file/text-block';
 import type { Finding } from '../diagnostics/diagnostic';
 import { type Vocabulary, vocabulary } from '../schema/vocabulary';
 import { escapePattern } from '../text/escape-pattern';
@@ -21,7 +21,9 @@ export default defineRule({
   file: (file, { vocabulary }) => {
     if (file.list === 'vocabulary') return [];
     const { avoided, pattern, adviceOn } = searchFor(vocabulary);
-    const places = file.textsInSiteLanguage(avoided).flatMap((copy) => placesIn(copy, pattern));
+    const places = file
+      .texts({ pattern: avoided, lang: file.type.site.locale })
+      .flatMap((block) => placesIn(block, pattern));
     // Who is introduced as Tom Grey is called Grey later.
     const names = new Set(places.flatMap(({ found, certainty }) => (certainty === 'name' ? found : [])));
     return places.flatMap((place) => {
@@ -33,31 +35,27 @@ export default defineRule({
 
 /** The place of an avoided word in a text. */
 interface Occurrence {
-  copy: Copy;
+  block: TextBlock;
   found: string;
   start: number;
   certainty: ReturnType<typeof nameAt>;
 }
 
 /** The avoided words of a text, except in quotations. */
-function placesIn(copy: Copy, pattern: RegExp): Occurrence[] {
-  return [...copy.text.matchAll(pattern)].flatMap(({ 0: found, index: start, groups }) => {
+function placesIn(block: TextBlock, pattern: RegExp): Occurrence[] {
+  return [...block.text.matchAll(pattern)].flatMap(({ 0: found, index: start, groups }) => {
     if (groups?.avoided === undefined) return [];
-    const around = copy.around();
-    if (around.isQuoted(start, start + found.length)) return [];
-    const from = around.start + start;
-    const certainty = nameAt(around.block.text, from, from + found.length, around.beginsSentence(start));
-    return { copy, found, start, certainty };
+    const end = start + found.length;
+    if (block.isQuoted(start, end)) return [];
+    return { block, found, start, certainty: nameAt(block.text, start, end, block.beginsSentence(start)) };
   });
 }
 
-function findingAt({ copy, found, start, certainty }: Occurrence, advice: Advice, file: CheckedFile): Finding {
+function findingAt({ block, found, start, certainty }: Occurrence, advice: Advice, file: CheckedFile): Finding {
   const { use, why, isReplaced } = advice;
-  const around = copy.around();
-  const before = around.block.text.slice(0, around.start + start);
-  const isFitting = fits(use, found, before);
+  const isFitting = fits(use, found, block.text.slice(Math.max(0, start - NEAR), start));
   const isCertain = isReplaced && certainty === 'no' && !found.includes('\n') && isFitting;
-  const finding = copy.at(start, start + found.length, {
+  const finding = block.at(start, start + found.length, {
     severity: certainty === 'no' ? 'error' : 'warning',
     message: `Avoid "${found.replaceAll(/\s+/g, ' ')}". ${why}`,
     found,
@@ -76,7 +74,7 @@ function findingAt({ copy, found, start, certainty }: Occurrence, advice: Advice
 function fits(use: string, found: string, before: string): boolean {
   const isPlural = (words: string) => /[^su]s$/i.test(words);
   if (isPlural(use) && !isPlural(found)) return false;
-  const hasArticle = /(?<![\p{L}\p{N}])an?\s+$/iu.test(before.slice(-NEAR));
+  const hasArticle = /(?<![\p{L}\p{N}])an?\s+$/iu.test(before);
   const isVowel = (words: string) => /^[aeiou]/i.test(words);
   return !hasArticle || isVowel(use) === isVowel(found);
 }

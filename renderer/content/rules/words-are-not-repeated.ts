@@ -14,18 +14,18 @@ export default defineRule({
   takesNotes: true,
   // Other languages repeat words that English does not: nous nous trompons.
   file: (file) =>
-    file.textsInEnglish(DOUBLED).flatMap(({ text, at, around }) =>
-      [...text.matchAll(DOUBLED)].flatMap(({ 0: found, 1: word = '', index }) => {
-        const isFirst = around().beginsSentence(index);
-        if (!isLowerCase(isFirst ? found.slice(1) : found)) return [];
-        const isOfOthers = around().isQuoted(index, index + found.length);
-        return at(index, index + found.length, {
+    file.texts({ pattern: DOUBLED, lang: 'en' }).flatMap((block) =>
+      block.find(DOUBLED, ({ 0: found, 1: word = '', index }) => {
+        const isFirst = block.beginsSentence(index);
+        if (!isLowerCase(isFirst ? found.slice(1) : found)) return undefined;
+        const isOfOthers = block.isQuoted(index, index + found.length);
+        return {
           severity: isOfOthers ? 'warning' : 'error',
           message: `Repeated word "${word}".`,
           found,
           suggestion: isOfOthers ? 'Delete one of the two, unless it was said like this.' : 'Delete one of the two.',
           replacement: found.includes('\n') || isOfOthers ? undefined : word,
-        });
+        };
       }),
     ),
 });

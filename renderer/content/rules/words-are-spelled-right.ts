@@ -1,6 +1,6 @@
 import type { CheckedFile } from '../checked-file/checked-file';
 import { limitDiagnostics } from '../checked-file/limit-diagnostics';
-import type { Copy } from '../checked-file/texts-in-file';
+import type { TextBlock } from '../checked-file/text-block';
 import type { Finding } from '../diagnostics/diagnostic';
 import { vocabulary } from '../schema/vocabulary';
 import { part } from '../text/shorten-text';
@@ -40,7 +40,7 @@ export default defineRule({
     const known = knownWords([...before.files(), content.fileOf(vocabulary)]);
     const isRight = (word: string) =>
       known.has(word) || (!isLong(word) && (speller.correct(word) || speller.correct(word.replace(/'s?$/, ''))));
-    const wrong = changed.map((texts) => texts.flatMap((copy) => wordsOf(copy).filter(({ word }) => !isRight(word))));
+    const wrong = changed.map((texts) => texts.flatMap((block) => wordsOf(block).filter(({ word }) => !isRight(word))));
     const words = new Set(wrong.flat().flatMap(({ word }) => (isLong(word) ? [] : word)));
     const similar = new Map(
       [...words].slice(0, MOST_SEARCHED).map((word) => [word, speller.suggest(word).slice(0, OFFERED)]),
@@ -52,14 +52,14 @@ export default defineRule({
 interface Word {
   word: string;
   start: number;
-  copy: Copy;
+  block: TextBlock;
 }
 
 /** The texts of a file that it did not have at the base of the branch. */
-function changedTexts(file: CheckedFile, old: CheckedFile | undefined): readonly Copy[] {
+function changedTexts(file: CheckedFile, old: CheckedFile | undefined): readonly TextBlock[] {
   if (old?.text === file.text) return [];
-  const known = new Set(old ? old.textsInEnglish(WORD, 'en-US').map(({ text }) => text) : []);
-  return file.textsInEnglish(WORD, 'en-US').filter(({ text }) => !known.has(text));
+  const known = new Set(old ? old.texts({ pattern: WORD, lang: 'en-US' }).map(({ text }) => text) : []);
+  return file.texts({ pattern: WORD, lang: 'en-US' }).filter(({ text }) => !known.has(text));
 }
 
 /** Known words: all words at the base of the branch, and the names in the vocabulary. */
@@ -67,14 +67,14 @@ function knownWords(files: readonly CheckedFile[]): Set<string> {
   return new Set(files.flatMap(({ text }) => (text.match(/\p{L}[\p{L}'’]*/gu) ?? []).map(plain)));
 }
 
-function wordsOf(copy: Copy): Word[] {
-  return [...copy.text.matchAll(/\S+/g)].flatMap(({ 0: chunk, index }) =>
+function wordsOf(block: TextBlock): Word[] {
+  return [...block.text.matchAll(/\S+/g)].flatMap(({ 0: chunk, index }) =>
     NO_WORD.test(chunk)
       ? []
       : [...chunk.matchAll(WORD)].map(({ 0: word, index: start }) => ({
           word: plain(word),
           start: index + start,
-          copy,
+          block,
         })),
   );
 }
@@ -85,8 +85,8 @@ function plain(word: string): string {
   return word.toLowerCase().replaceAll('’', "'");
 }
 
-function problemAt({ word, start, copy }: Word, suggestions: readonly string[]): Finding {
-  return copy.at(start, start + word.length, {
+function problemAt({ word, start, block }: Word, suggestions: readonly string[]): Finding {
+  return block.at(start, start + word.length, {
     severity: 'warning',
     message: `"${part(word, 0, LONGEST_WORD)}" is not in the dictionary, and nowhere else on the site.`,
     found: word,

@@ -23,7 +23,7 @@ export interface FileType {
   /** The address of the page above, or how to find it in the fields. */
   parent?: string | ParentIn<unknown>;
   /** The site that it is of. */
-  site: Pick<Site, 'url' | 'language' | 'bodyComponents' | 'messages'>;
+  site: Pick<Site, 'url' | 'language' | 'locale' | 'bodyComponents' | 'messages'>;
 }
 
 /** A site that was opened. Workers get the path of its module and open it themselves: a site holds functions. */
@@ -101,6 +101,6 @@ function fileTypesOfKind(kind: Kind, site: FileType['site'] & Pick<Site, 'anchor
   };
 }
 
-function partsForFiles({ url, language, bodyComponents, messages }: FileType['site']): FileType['site'] {
-  return { url, language, bodyComponents, messages };
+function partsForFiles({ url, language, locale, bodyComponents, messages }: FileType['site']): FileType['site'] {
+  return { url, language, locale, bodyComponents, messages };
 }

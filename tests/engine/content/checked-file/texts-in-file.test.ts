@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { NO_WORDS } from '../../../../renderer/content/checked-file/text-block';
+import { siteTokens } from '../../../../renderer/content/schema/tokens';
 import { checkedContentOf } from '../../../support/checked-content';
 
 const [head = ''] = readFileSync('../imprint.mdx', 'utf8').split('\n## ');
@@ -17,37 +19,57 @@ test('a pattern is found even at the start of the first text', async () => {
   const file = await fileWith('## Who we are');
   const [first] = file.texts();
   expect(first?.text).toMatch(/^\w/);
-  expect(file.texts(new RegExp(`^${first?.text}`, 'm'))).toContain(first);
+  expect(file.texts({ pattern: new RegExp(`^${first?.text}`, 'm') })).toContain(first);
 });
 
-test('the texts of a body are its text nodes and the alternative texts of pictures, each with its language', async () => {
+test('the texts of a body are its blocks; what is in another language is one of its own, and so are alternative texts', async () => {
   const file = await fileWith(
-    'One <Quote lang="de">zwei</Quote>three ![four](/media/a.webp) ![five][a]\n\n[a]: /media/a.webp',
+    'One *and* `code` <Quote lang="de">*zwei*</Quote>three ![four](/media/a.webp) ![five][a]\n\n[a]: /media/a.webp',
   );
-  const texts = file.texts().map(({ text, lang }) => `${lang}: ${text}`);
-  expect(texts.slice(texts.indexOf('en: One '))).toEqual([
-    'en: One ',
-    'de: de',
-    'de: zwei',
-    'en: three ',
-    'en: four',
-    'en:  ',
-    'en: five',
+  const texts = file.texts().map(({ text, lang, type }) => `${lang} ${type}: ${text}`);
+  expect(texts.slice(-5)).toEqual([
+    `en paragraph: One and ${NO_WORDS} ${NO_WORDS}three ${NO_WORDS} ${NO_WORDS}`,
+    'en property: de',
+    'de paragraph: zwei',
+    'en alternative text: four',
+    'en alternative text: five',
   ]);
 });
 
-test('in a very long text that differs from its source, the whole text is marked', async () => {
-  for (const [length, line] of [
-    [20_000, 2],
-    [20_001, 1],
-  ] as const) {
-    const [first, last] = ['a'.repeat(length - 5), 'word'];
-    const file = await fileWith(`${first}\n  ${last}`);
-    const { at, text } = file.texts().at(-1) ?? {};
-    expect(text).toBe(`${first}\n${last}`);
-    const start = file.text.split('\n').indexOf(first) + 1;
-    expect(at?.(length - 4, length, problem)).toMatchObject({ line: start + line - 1, endLine: start + 1 });
-  }
+test('with tokens filled in, a place in a token is the token, and a fix changes only what is typed', async () => {
+  const file = await fileWith('Under [[setup]], *over [[more]]* in [[unknown]].');
+  const tokens = siteTokens({ setup: 'two hours', more: 'a [[setup]]' });
+  const block = file.texts({ pattern: /Under/, tokens }).at(-1);
+  expect(block?.text).toBe('Under two hours, over a two hours in [[unknown]].');
+  const foundAt = (found: string) => {
+    const start = block?.text.indexOf(found) ?? -1;
+    const { column, endColumn, fix } = block?.at(start, start + found.length, { ...problem, replacement: 'x' }) ?? {};
+    return {
+      found: file.text
+        .split('\n')
+        .at(-2)
+        ?.slice((column ?? 0) - 1, (endColumn ?? 0) - 1),
+      isFixed: fix !== undefined,
+    };
+  };
+  expect(foundAt('hours')).toEqual({ found: '[[setup]]', isFixed: false });
+  expect(foundAt('Under two')).toEqual({ found: 'Under [[setup]]', isFixed: false });
+  expect(foundAt('over')).toEqual({ found: 'over', isFixed: true });
+  expect(foundAt('hours, over a')).toEqual({ found: '[[setup]], *over [[more]]', isFixed: false });
+  expect(foundAt('unknown')).toEqual({ found: 'unknown', isFixed: true });
+});
+
+test('a place is found behind escapes, entities, marks of quotations, and line breaks', async () => {
+  const file = await fileWith('> Caf&eacute; \\* and\n> tea &amp; cake');
+  const block = file.texts().at(-1);
+  expect(block?.text).toBe('Café * and\ntea & cake');
+  const place = (found: string) => {
+    const start = block?.text.indexOf(found) ?? -1;
+    return block?.at(start, start + found.length, problem);
+  };
+  expect(place('* and')).toMatchObject({ column: 16, endColumn: 21 });
+  expect(place('cake')).toMatchObject({ column: 13, endColumn: 17 });
+  expect(place('Café')).toMatchObject({ column: 3, endColumn: 14 });
 });
 
 test('a plain value gets no fix at its start that could be read as markup', async () => {
