@@ -73,7 +73,7 @@ function FigureRow({ id, claim }: { id: string; claim: Claim }) {
   );
 }
 
-/** The source of a claim, and below it its dates and the pages that name it. */
+/** The source and the period of a claim, and below them the day of its last check and the pages that name it. */
 function Source({ id, claim }: { id: string; claim: Claim }) {
   const { naming } = useContent();
   const labels = useList(words);
@@ -81,9 +81,11 @@ function Source({ id, claim }: { id: string; claim: Claim }) {
   const shown = naming(claims, id);
   return (
     <details className="figures-source">
-      <summary data-md="label">{claim.source}</summary>
+      <summary data-md="label">
+        {claim.source}, {since} {claim.since}
+      </summary>
       <p>
-        {since} {claim.since}. {checked} <DateText value={claim.checked} />.
+        {checked} <DateText value={claim.checked} />.
       </p>
       {shown.length > 0 && (
         <p>
