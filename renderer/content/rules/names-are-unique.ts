@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import { memoize } from '../../platform/memoize';
 import { valueAt } from '../../platform/records';
 import type { CheckedFile } from '../checked-file/checked-file';
@@ -18,10 +19,34 @@ export default defineRule({
       return file.at([field], {
         message: `${owner.label} has the same ${field}, so links to the two pages look the same: ${found}`,
         found,
-        suggestion: 'Say what only this page has, in other words.',
+        suggestion: `Say what only this page has, in other words${factOf(file, owner, [field, found])}`,
       });
     }),
 });
+
+/** The longest text of a field that fits into a name. */
+const MAX_FACT = 30;
+
+/** What tells the two pages apart already, such as the place of a job, as the end of a sentence. */
+function factOf({ fields, kind }: CheckedFile, other: CheckedFile, [field, name]: [string, string]): string {
+  const inNames = ['title', 'description', 'name', kind?.headline];
+  const fact = fields.find(({ path: [key = '', ...below], value, schema }) => {
+    const { refersTo, format } = schema.meta() ?? {};
+    return (
+      below.length === 0 &&
+      typeof value === 'string' &&
+      schema instanceof z.ZodString &&
+      !refersTo &&
+      !format &&
+      !inNames.includes(String(key)) &&
+      value.length <= MAX_FACT &&
+      !/[.!?[\]]/.test(value) &&
+      typeof valueAt(other.data, [key]) === 'string' &&
+      valueAt(other.data, [key]) !== value
+    );
+  });
+  return fact ? `, such as its ${fact.path[0]}:   ${field}: ${name}, ${fact.value}` : '.';
+}
 
 /** What must be unique: a field, a colon, among which pages, and its text as readers compare it. */
 const keysOf = memoize((file: CheckedFile): readonly string[] => {
