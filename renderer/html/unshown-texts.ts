@@ -1,8 +1,11 @@
 import { isValidElement, type ReactNode } from 'react';
 import { type BodyComponents, componentNamed, DARK, isWords } from '../content/schema/body-components';
-import { type Entry, isPaginated } from '../content/schema/content';
+import { type Entry, isPaginated, type WholeContent } from '../content/schema/content';
+import type { List } from '../content/schema/define-list';
 import { isCopy } from '../content/schema/fields/text';
 import type { Site } from '../content/schema/open-site';
+import { redirects } from '../content/schema/redirects';
+import { vocabulary } from '../content/schema/vocabulary';
 import { fieldsOf, type Path } from '../content/schema/walk-fields';
 import { escapeHtml, unescapeHtml } from './escape-html';
 import type { Body } from './run-code';
@@ -35,6 +38,25 @@ export function unshownTexts(
   return textsMissingIn(html, texts);
 }
 
+/** The data files of the engine, which no page shows. */
+const NEVER_SHOWN: ReadonlySet<string> = new Set([redirects.name, vocabulary.name]);
+
+/** The data files that pages show. */
+export function shownLists({ lists }: Pick<Site, 'lists'>): readonly List[] {
+  return lists.filter(({ name }) => !NEVER_SHOWN.has(name));
+}
+
+/** The texts of data files that a page of the site has to have. Hidden and conditional fields are left out. */
+export function textsOfLists(site: Pick<Site, 'lists'>, { data }: WholeContent): (UnshownText & { list: string })[] {
+  return shownLists(site).flatMap(({ name, schema }) =>
+    fieldsOf(schema, data.lists[name]).flatMap(({ path, value, schema: field }) =>
+      typeof value === 'string' && isCopy(field) && !field.meta()?.isConditional
+        ? { list: name, path, text: value }
+        : [],
+    ),
+  );
+}
+
 /** What is in braces is filled in. */
 const SLOT = /\{[^{}]*\}/;
 
@@ -43,7 +65,8 @@ export function textsMissingIn<Each extends { text: string }>(html: string, text
   const missing = texts.filter(({ text }) => !html.includes(escapeHtml(text)));
   if (missing.length === 0) return [];
   const shown = signsOf(unescapeHtml(html.replaceAll(/<[^>]*>/g, '')));
-  return missing.filter(({ text }) => !text.split(SLOT).every((part) => shown.includes(signsOf(part))));
+  const isShown = (part: string) => html.includes(escapeHtml(part.trim())) || shown.includes(signsOf(part));
+  return missing.filter(({ text }) => !text.split(SLOT).every(isShown));
 }
 
 /** A text without spaces, quotation marks, and case, which components may change. */

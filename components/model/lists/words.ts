@@ -1,4 +1,4 @@
-import { type DataOf, defineList, language, phrase, text } from 'sitewright';
+import { type DataOf, defineList, language, phrase, SHOWN, text } from 'sitewright';
 import * as z from 'zod';
 
 /** The words of a part of the site. `sentence` describes the part to the editor. */
@@ -36,13 +36,13 @@ export const words = defineList({
       scripts: text('Before the weight of the scripts.'),
       pictures: text(
         'Before the weight of the pictures that a phone loads with the page, of those pages that have some: others follow once they come near.',
-      ),
+      ).meta(SHOWN.sometimes),
       cookies: text('Before the number of cookies, which is 0.'),
       total: text('Before the sum.'),
     }),
     columns: group('The columns of solutions on a service page.', { featured: text('The mark of a featured item.') }),
     portfolio: group('The fact sheets of projects.', {
-      task: text('Before what the business needed.'),
+      task: text('Before what the business needed.').meta(SHOWN.sometimes),
       built: text('Before what we would build.'),
       measure: text('Before what would show that it works.'),
       kept: text('Before what stays with people.'),
@@ -59,11 +59,11 @@ export const words = defineList({
     solution: group('The page of a solution.', {
       audience: text('Heading: who this is for.'),
       gets: text('Heading: what you get.'),
-      steps: text('Heading: how it works.'),
+      steps: text('Heading: how it works.').meta(SHOWN.sometimes),
       time: text('Heading: how long it takes.'),
       needs: text('Heading: what we need from you.'),
       connects: text('Heading: what it connects to.'),
-      questions: text('Heading: questions that buyers ask.'),
+      questions: text('Heading: questions that buyers ask.').meta(SHOWN.sometimes),
       neighbours: text('Before the name of the hub, over the list of the other items.'),
       ctaButton: text('The button of the closing band.'),
       ctaSecondary: text('The second button of the closing band; leads to the service page.'),
@@ -104,21 +104,23 @@ export const words = defineList({
       email: text('Before the email address.'),
     }),
     pagination: group('The further pages of a long list, such as the blog.', {
-      label: text('The name of the links to the pages of the list, for screen readers.'),
-      previous: text('The link to the page before.'),
-      next: text('The link to the page after.'),
-      page: phrase('One page of the list, in breadcrumbs and for screen readers. {number} is which.', 'number'),
+      label: text('The name of the links to the pages of the list, for screen readers.').meta(SHOWN.sometimes),
+      previous: text('The link to the page before.').meta(SHOWN.sometimes),
+      next: text('The link to the page after.').meta(SHOWN.sometimes),
+      page: phrase('One page of the list, in breadcrumbs and for screen readers. {number} is which.', 'number').meta(
+        SHOWN.sometimes,
+      ),
       title: phrase(
         'The title of a further page. {name} is the name of the list, {number} which page it is.',
         'name',
         'number',
-      ),
+      ).meta(SHOWN.sometimes),
       description: phrase(
         'What search engines show of a further page. {description} is that of the list, {number} which of {count} pages it is.',
         'description',
         'number',
         'count',
-      ),
+      ).meta(SHOWN.sometimes),
     }),
     release: group('Press releases, and the list of them.', {
       readMore: text('The link from the list to the release.'),
@@ -131,12 +133,14 @@ export const words = defineList({
       download: text('What the download link says before the name.'),
     }),
     factSheet: group('The fact sheet of the media kit, which is a PDF.', {
-      title: phrase('The title of the file. {name} is the name of the agency.', 'name'),
-      day: phrase('At the top, beside the name. {day} is the day on which the site was built.', 'day'),
-      figures: text('The sentence under the large figures: what holds for all figures.'),
-      services: text('Heading: the services.'),
-      delivered: text('Heading: the claims of media-kit.yaml that are delivered.'),
-      press: text('Heading: how journalists reach us.'),
+      title: phrase('The title of the file. {name} is the name of the agency.', 'name').meta(SHOWN.sometimes),
+      day: phrase('At the top, beside the name. {day} is the day on which the site was built.', 'day').meta(
+        SHOWN.sometimes,
+      ),
+      figures: text('The sentence under the large figures: what holds for all figures.').meta(SHOWN.sometimes),
+      services: text('Heading: the services.').meta(SHOWN.sometimes),
+      delivered: text('Heading: the claims of media-kit.yaml that are delivered.').meta(SHOWN.sometimes),
+      press: text('Heading: how journalists reach us.').meta(SHOWN.sometimes),
     }),
     opening: group('Openings, and the list of them.', {
       hook: text('On the label of the empty hook at the top of an opening.'),
@@ -144,9 +148,9 @@ export const words = defineList({
       location: text('Label of the location.'),
       countries: text('Label of the countries in which the person may live.'),
       type: text('Label of the kind of employment.'),
-      posted: text('Label of the date.'),
-      closes: text('Label of the last day to apply.'),
-      closed: text('Takes the place of the apply link once that day has passed.'),
+      posted: text('Label of the date.').meta(SHOWN.sometimes),
+      closes: text('Label of the last day to apply.').meta(SHOWN.sometimes),
+      closed: text('Takes the place of the apply link once that day has passed.').meta(SHOWN.sometimes),
       duties: text('Heading: the duties.'),
       requirements: text('Heading: the requirements.'),
       offers: text('Heading: what we offer.'),
@@ -154,29 +158,27 @@ export const words = defineList({
       apply: text('The button that opens an email.'),
       applyNote: text('The sentence beside the button.'),
       subject: phrase('The subject of the email. {job} is the title of the job.', 'job'),
-      details: text('The link from the list to the opening.'),
       others: text('Heading: the other openings.'),
       all: text('The link back to all openings.'),
     }),
     legal: group('Legal texts.', {
       updated: text('Before the date of the last update.'),
       contents: text('Heading of the table of contents.'),
-      summary: text('Heading of the summary at the top.'),
       inShort: text('Before the one-sentence summary of a section.'),
       others: text('Heading of the list of the other legal texts.'),
       analytics: phrase(
         'Where visits are counted: after what <WithAnalytics> says. {service} is the service, {host} where it runs.',
         'service',
         'host',
-      ),
+      ).meta(SHOWN.sometimes),
     }),
     body: group('The running text of a page.', {
       sample: text('The mark of a sample of what customers get.'),
-      note: text('The title of a remark that begins with > [!NOTE].'),
-      tip: text('The title of a remark that begins with > [!TIP].'),
-      important: text('The title of a remark that begins with > [!IMPORTANT].'),
-      warning: text('The title of a remark that begins with > [!WARNING].'),
-      caution: text('The title of a remark that begins with > [!CAUTION].'),
+      note: text('The title of a remark that begins with > [!NOTE].').meta(SHOWN.sometimes),
+      tip: text('The title of a remark that begins with > [!TIP].').meta(SHOWN.sometimes),
+      important: text('The title of a remark that begins with > [!IMPORTANT].').meta(SHOWN.sometimes),
+      warning: text('The title of a remark that begins with > [!WARNING].').meta(SHOWN.sometimes),
+      caution: text('The title of a remark that begins with > [!CAUTION].').meta(SHOWN.sometimes),
     }),
     form: group('The contact form.', {
       legend: text('The heading over the form.'),
@@ -257,23 +259,25 @@ export const words = defineList({
       ),
     }),
     llms: group('The file llms.txt, which AI agents read.', {
-      pages: text('Heading in llms.txt: the pages that belong to no service and no list.'),
+      pages: text('Heading in llms.txt: the pages that belong to no service and no list.').meta(SHOWN.sometimes),
     }),
     preview: group('What a preview says of pages that are not on the public site.', {
-      draft: text('Over a draft.'),
-      scheduled: phrase('Above a scheduled page. {date} is the day on which it is published.', 'date'),
-      draftMark: text('The mark of a draft in lists.'),
-      scheduledMark: text('The mark of a scheduled page in lists.'),
+      draft: text('Over a draft.').meta(SHOWN.sometimes),
+      scheduled: phrase('Above a scheduled page. {date} is the day on which it is published.', 'date').meta(
+        SHOWN.sometimes,
+      ),
+      draftMark: text('The mark of a draft in lists.').meta(SHOWN.sometimes),
+      scheduledMark: text('The mark of a scheduled page in lists.').meta(SHOWN.sometimes),
     }),
     footnotes: z
       .array(
         group('The footnotes of texts in one language.', {
           lang: language('The language, such as de.'),
-          title: text('The heading of the footnotes, for screen readers and feeds.'),
+          title: text('The heading of the footnotes, for screen readers and feeds.').meta(SHOWN.sometimes),
           back: phrase(
             'The link from a footnote back to the text, for screen readers. {number} is that of the footnote.',
             'number',
-          ),
+          ).meta(SHOWN.sometimes),
         }),
       )
       .describe('The words of footnotes, once for each language of texts; those of other languages are in English.'),

@@ -17,6 +17,7 @@ import {
   type RenderOptions,
   type WrittenPage,
 } from '../../html/rendered-page';
+import { textsOfLists } from '../../html/unshown-texts';
 import { writeHostFiles } from '../../outputs/hosts/write-host-files';
 import { withOutputs } from '../../outputs/output-files';
 import { writeSiteFiles, writeSitemap } from '../../outputs/write-site-files';
@@ -251,7 +252,7 @@ async function finishPages(
   await writeSitemap(client, factsOf(options), changes, await pageIndex.shownMedia());
   const files = [...(await siteFiles(client)), ...pictures.addresses];
   const deadLinks = await pageIndex.deadLinks(files);
-  const unshown = describeUnshown(await pageIndex.unshownTexts(), content, site);
+  const unshown = describeUnshown(await pageIndex.unshownTexts(textsOfLists(site, content)), content, site);
   if (unshown !== '') console.warn(unshown);
   if (deadLinks.length > 0) reportDeadLinks(deadLinks, content);
   await manifest;

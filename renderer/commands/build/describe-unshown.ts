@@ -9,27 +9,39 @@ import type { Site } from '../../content/schema/open-site';
 import { valueAt } from '../../platform/records';
 import type { LostText } from './find-unshown-texts';
 
+/** What to do with a field that nothing draws. */
+const DRAW =
+  'Draw it there, or take the field out of the schema. A text for editors alone has .meta(SHOWN.never) there, and one for some states .meta(SHOWN.sometimes).';
+
 /** Warnings as text, at the place of the first text of each field that is not drawn; empty if there are none. */
 export function describeUnshown(lost: readonly LostText[], { entries }: WholeContent, site: Site): string {
+  const lists = new Map(site.lists.map(({ name, file }) => [name, file]));
   const causes = new Set<string>();
   const sources = new Map<string, string>();
   const found: Diagnostic[] = [];
   for (const text of lost) {
-    const entry = entries.get(text.address);
-    if (!entry) continue;
+    const entry = 'address' in text ? entries.get(text.address) : undefined;
+    const path = 'list' in text ? lists.get(text.list) : entry?.file;
+    if (path === undefined) continue;
     const problem = problemOf(text, entry);
     const cause = problem.message.replaceAll(/\b\d+\b/g, '');
     if (causes.has(cause)) continue;
     causes.add(cause);
-    const source = readOne(contentRoot(), entry.file);
+    const source = readOne(contentRoot(), path);
     sources.set(source.label, source.text);
     found.push(...placed(text, problem, parse(source, site.bodyComponents).file));
   }
   return found.length === 0 ? '' : printTerminal(found, sources);
 }
 
-function problemOf({ path }: LostText, { data, kind }: Entry): ProblemOf {
+/** @param entry undefined for a text of a data file */
+function problemOf({ path }: LostText, entry: Entry | undefined): ProblemOf {
   const common = { severity: 'warning', code: 'texts-are-shown' } as const;
+  if (!entry) {
+    const message = `This text is on no page: none asks for ${path?.join('.')}.`;
+    return { ...common, message, suggestion: DRAW };
+  }
+  const { data, kind } = entry;
   const [list, index = 0, ...rest] = path ?? [];
   const type = valueAt(data, ['sections', index, 'type']);
   if (!path) {
@@ -41,8 +53,7 @@ function problemOf({ path }: LostText, { data, kind }: Entry): ProblemOf {
   return {
     ...common,
     message: `This text is on no page: the ${drawer} does not draw ${field.join('.')}.`,
-    suggestion:
-      'Draw it there, or take the field out of the schema. A text for editors alone has .meta(SHOWN.never) there, and one for some states .meta(SHOWN.sometimes).',
+    suggestion: DRAW,
   };
 }
 

@@ -10,7 +10,7 @@ import type { AddedFiles, PageRecord, RenderedPage } from '../../html/rendered-p
 import { MEDIA } from '../../outputs/hosts/file-headers';
 import { describePages, type ManifestPage } from './build-manifest';
 import { findDeadLinks } from './find-dead-links';
-import { findUnshownTexts, type LostText } from './find-unshown-texts';
+import { findUnshownTexts, findUnshownWords, type LostText } from './find-unshown-texts';
 import { type Builds, type Fingerprints, PageCache } from './page-cache';
 import { removeUnusedAssets as removeUnused } from './remove-unused-assets';
 import type { Sources } from './source-files';
@@ -96,9 +96,10 @@ export function deadLinks(files: readonly string[]): string[] {
   return findDeadLinks(files, pages);
 }
 
-/** The texts of entries that no page shows. */
-export function unshownTexts(): LostText[] {
-  return findUnshownTexts(pages, (file) => readFileSync(join(builds.client, file), 'utf8'));
+/** The texts of entries that no page shows, and those of data files. @param words the texts of data files */
+export function unshownTexts(words: readonly LostText[]): LostText[] {
+  const textOf = (file: string) => readFileSync(join(builds.client, file), 'utf8');
+  return [...findUnshownTexts(pages, textOf), ...findUnshownWords(words, pages, textOf)];
 }
 
 /** Saves the index for the next build. */

@@ -3,24 +3,20 @@ import type { Entry, WholeContent } from '../../content/schema/content';
 import { isCopy } from '../../content/schema/fields/text';
 import { openContent } from '../../content/schema/open-content';
 import type { Site } from '../../content/schema/open-site';
-import { redirects } from '../../content/schema/redirects';
-import { vocabulary } from '../../content/schema/vocabulary';
 import { fieldsOf } from '../../content/schema/walk-fields';
+import { shownLists } from '../../html/unshown-texts';
 import { memoize } from '../../platform/memoize';
 import { setAt } from '../../platform/records';
 import { mark } from './mark';
-
-/** The lists of the engine, which no page shows. */
-const NEVER_SHOWN = new Set<string>([redirects.name, vocabulary.name]);
 
 /**
  * @returns puts a mark after each text that visitors read. Components get numbers out of such texts in ways that stop at the
  * mark, such as Number.parseInt.
  */
-export function contentMarker({ kinds, lists }: Site): (content: WholeContent) => WholeContent {
+export function contentMarker(site: Site): (content: WholeContent) => WholeContent {
   // The same for the same entry. Its marks are set on first use: few of thousands are shown.
-  const markEntry = memoize<Entry, Entry>((entry) => toMarked(entry, kinds));
-  const shown = lists.filter(({ name }) => !NEVER_SHOWN.has(name));
+  const markEntry = memoize<Entry, Entry>((entry) => toMarked(entry, site.kinds));
+  const shown = shownLists(site);
   return ({ data }) => {
     const marked = shown.map(({ name, file, schema }) => [name, markFields(file, schema, data.lists[name])]);
     return openContent({

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, expect, test, vi } from 'vitest';
 import { describeUnshown } from '../../../renderer/commands/build/describe-unshown';
-import { findUnshownTexts } from '../../../renderer/commands/build/find-unshown-texts';
+import { findUnshownTexts, findUnshownWords } from '../../../renderer/commands/build/find-unshown-texts';
 import { loadContent } from '../../../renderer/content/index';
 import { openSite, type Site } from '../../../renderer/content/schema/open-site';
 import { bodyCompiler } from '../../../renderer/html/compile-mdx';
 import { renderEntry } from '../../../renderer/html/document';
-import { unshownTexts } from '../../../renderer/html/unshown-texts';
+import { textsOfLists, unshownTexts } from '../../../renderer/html/unshown-texts';
 import { entryAt } from '../../support/outputs-content';
 import { renderFrom } from '../../support/render-page';
 
@@ -77,4 +77,21 @@ test('the words of a component in a body are reported at their line', async () =
 test('a body that the template leaves out is one report', async () => {
   const report = await reportOf('/termine/eichtag', (html) => html.replaceAll(/<p>.*?<\/p>/gs, ''));
   expect(report.split(MESSAGE)).toHaveLength(2);
+});
+
+test('a text of a data file that no page shows is reported at its line', async () => {
+  vi.stubEnv('CONTENT_DIR', `${FOLDER}/content`);
+  const [skip, menu] = ['Zum Inhalt springen', 'Hauptmenü'] as const;
+  const common = { hash: '', stylesheets: [], links: [], anchors: [], pictures: [], videos: [], unshown: [] };
+  const pages = ['/a', '/b'].map((address) => ({ ...common, address, dependencies: [], files: [`${address}.html`] }));
+  const words = textsOfLists(site, museum).filter(({ text }) => text === skip || text === menu);
+  const lost = findUnshownWords(
+    words,
+    () => pages,
+    (file) => (file === '/b.html' ? `<a>${skip}</a>` : ''),
+  );
+  const report = describeUnshown(lost, museum, site satisfies Site);
+  expect(report).toContain('content/worte.yaml:2:7   warning   texts-are-shown');
+  expect(report).toContain('This text is on no page: none asks for menu.');
+  expect(report).not.toContain(skip);
 });

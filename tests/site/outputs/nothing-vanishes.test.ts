@@ -4,13 +4,12 @@ import { sectionExamples } from '../../../renderer/content/read-examples';
 import type { Entry, WholeContent } from '../../../renderer/content/schema/content';
 import { isCopy } from '../../../renderer/content/schema/fields/text';
 import { openContent } from '../../../renderer/content/schema/open-content';
-import { redirects } from '../../../renderer/content/schema/redirects';
-import { vocabulary } from '../../../renderer/content/schema/vocabulary';
 import { fieldsOf } from '../../../renderer/content/schema/walk-fields';
 import { withoutMarks } from '../../../renderer/dev/inline-edit/mark';
 import { contentMarker } from '../../../renderer/dev/inline-edit/mark-content';
 import { bodyCompiler } from '../../../renderer/html/compile-mdx';
-import { textsMissingIn, unshownTexts } from '../../../renderer/html/unshown-texts';
+import { textsMissingIn, textsOfLists, unshownTexts } from '../../../renderer/html/unshown-texts';
+import { setAt } from '../../../renderer/platform/records';
 import { validContent } from '../../support/load-cached';
 import { entryAt } from '../../support/outputs-content';
 import { renderNotFound, renderWithMarkdown } from '../../support/render-page';
@@ -18,11 +17,16 @@ import { site } from '../../support/site';
 
 /** Marks make each text unlike any other: a word that is on the page by chance does not count. */
 const marked = contentMarker(site);
-const whole = await validContent('content', { isPreview: true });
+const whole = withDistinctWords(await validContent('content', { isPreview: true }));
 const content = marked(whole);
 
-/** Shown in states that a site is rarely in, or by no page. */
-const NOT_ON_PAGES: readonly string[] = [words.name, redirects.name, vocabulary.name];
+/** Many words are one word, which is on a page by chance: each gets a number. */
+function withDistinctWords({ data }: WholeContent): WholeContent {
+  const distinct = structuredClone(data.lists[words.name]);
+  for (const [index, { path, value, schema }] of fieldsOf(words.schema, distinct).entries())
+    if (typeof value === 'string' && isCopy(schema)) setAt(distinct, path, `${value} word${index}`);
+  return openContent({ ...data, lists: { ...data.lists, [words.name]: distinct } });
+}
 
 interface Named {
   name: string;
@@ -42,13 +46,9 @@ async function drawn(entry: Entry, shown: WholeContent) {
 
 /** The texts of data files are in addresses as well, where marks do not stay. */
 function missingOfLists(documents: string): string[] {
-  const lists = site.lists.filter(({ name }) => !NOT_ON_PAGES.includes(name));
-  const texts = lists.flatMap(({ name, file, schema }) =>
-    fieldsOf(schema, whole.data.lists[name]).flatMap(({ path, value, schema: field }): Named[] =>
-      typeof value === 'string' && isCopy(field) ? [{ name: `${file} ${path.join('.')}`, text: value }] : [],
-    ),
+  return textsMissingIn(withoutMarks(documents), textsOfLists(site, whole)).map(
+    ({ list, path }) => `${list}: ${path?.join('.')}`,
   );
-  return textsMissingIn(withoutMarks(documents), texts).map(({ name }) => name);
 }
 
 test('each text of content is on a page', async () => {
