@@ -6,5 +6,6 @@ export default defineConfig({
     testTimeout: 60_000,
     isolate: false,
     env: { NO_COLOR: '1' },
+    reporters: ['default', ['json', { outputFile: 'test-results/specification.json' }]],
   },
 });
