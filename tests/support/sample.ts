@@ -22,6 +22,12 @@ export function sampleOf<Item>(name: string, items: readonly Item[], count: numb
   return items.filter((_, index) => drawn.includes(ranks[index] ?? ''));
 }
 
+/** The items in a random order for a name, which only depends on the seed. */
+export function shuffled<Item>(name: string, items: readonly Item[]): Item[] {
+  const ranked = items.map((item, index) => ({ item, rank: rankOf(`${name} ${index}`) }));
+  return ranked.sort((one, other) => (one.rank < other.rank ? -1 : 1)).map(({ item }) => item);
+}
+
 /** A random item for a name, which only depends on the seed. @throws Error if there are none */
 export function pick<Item>(name: string, items: readonly Item[]): Item {
   const item = items[Number.parseInt(rankOf(name).slice(0, 8), 16) % items.length];

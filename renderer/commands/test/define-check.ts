@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright';
+import type { Browser, Page, Response } from 'playwright';
 import type { Finding } from '../../content/diagnostics/diagnostic';
 import type { BuiltPage, BuiltSite } from './built-site';
 
@@ -10,6 +10,10 @@ export type BrowserCheck = (page: BuiltPage, visit: Visit) => Promise<Finding[]>
 
 /** What a check of a page in a browser needs. */
 interface Visit {
+  /** The loaded page, which all checks share: each leaves it as it was. On a desk, in light mode, and without motion. */
+  tab: Page;
+  /** What the page loaded before anyone uses it. */
+  responses: readonly Response[];
   browser: Browser;
   /** Where the site is served, such as http://localhost:4173. */
   origin: string;

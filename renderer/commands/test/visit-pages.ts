@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { chromium } from 'playwright';
+import { type Browser, chromium, type Response } from 'playwright';
 import type { Diagnostic, Finding } from '../../content/diagnostics/diagnostic';
 import { serveSite } from '../serve/serve-site';
 import { BROWSER_ARGS } from '../shared/browser-args';
@@ -15,10 +15,12 @@ export async function visitPages(dist: string, site: BuiltSite, pages: readonly 
   const waiting = [...pages];
   const visitNext = async () => {
     for (let page = waiting.shift(); page; page = waiting.shift()) {
+      const loaded = await load(browser, server.address + page.address);
       for (const [code, check] of browserChecks()) {
-        const findings: Finding[] = await check(page, { browser, origin: server.address, site });
+        const findings: Finding[] = await check(page, { ...loaded, browser, origin: server.address, site });
         found.push(...findings.map((finding) => ({ ...finding, code })));
       }
+      await loaded.tab.close();
     }
   };
   // Pages mostly wait for frames and responses.
@@ -26,4 +28,13 @@ export async function visitPages(dist: string, site: BuiltSite, pages: readonly 
   await browser.close();
   server.close();
   return found;
+}
+
+async function load(browser: Browser, address: string) {
+  // A transition between modes would be measured midway.
+  const tab = await browser.newPage({ reducedMotion: 'reduce', colorScheme: 'light' });
+  const responses: Response[] = [];
+  tab.on('response', (response) => responses.push(response));
+  await tab.goto(address, { waitUntil: 'networkidle' });
+  return { tab, responses: [...responses] };
 }

@@ -16,7 +16,7 @@ import {
 import { planRemoval, removePage } from '../../../renderer/commands/generate/remove-page';
 import { fixContent } from '../../../renderer/content/fix-files';
 import { loadCached } from '../../support/load-cached';
-import { pick } from '../../support/sample';
+import { pick, shuffled } from '../../support/sample';
 import { site } from '../../support/site';
 
 /**
@@ -134,11 +134,11 @@ function edit<Item>(
   change: (item: Item) => void,
   files?: string,
 ) {
-  const having = filesOf(content, files).filter((file) => {
-    const [matter] = partsOf(readFileSync(join(content, file), 'utf8'));
-    return find(parseDocument(matter), file).length > 0;
+  const file = shuffled(`${name} file`, filesOf(content, files)).find((each) => {
+    const [matter] = partsOf(readFileSync(join(content, each), 'utf8'));
+    return find(parseDocument(matter), each).length > 0;
   });
-  const file = pick(`${name} file`, having);
+  if (file === undefined) throw new Error(`No file has anything to change for ${name}.`);
   editFile(join(content, file), (document) => change(pick(`${name} item`, find(document, file))));
 }
 

@@ -12,12 +12,8 @@ const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 const ZOOMED = { width: 320, height: 256 };
 
 /** axe finds nothing: by all rules in light mode and at 400 % zoom (WCAG 1.4.10), by those about colors in dark mode. */
-const check: BrowserCheck = async (page, { browser, origin }) => {
-  // A transition between modes would be measured midway.
-  const tab = await browser.newPage({ reducedMotion: 'reduce', colorScheme: 'light' });
-  await tab.goto(origin + page.address);
+const check: BrowserCheck = async (page, { tab }) => {
   const found = await violationsOf(tab);
-  await tab.close();
   return found.map((violation) =>
     onPage(page, { message: violation, found: violation, expected: 'no violation of WCAG 2.2 AA' }),
   );

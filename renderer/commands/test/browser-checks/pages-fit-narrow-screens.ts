@@ -5,9 +5,8 @@ import type { BrowserCheck } from '../define-check';
 const WIDTHS = [1280, 320];
 
 /** No page scrolls sideways. */
-const check: BrowserCheck = async (page, { browser, origin }) => {
-  const tab = await browser.newPage();
-  await tab.goto(origin + page.address);
+const check: BrowserCheck = async (page, { tab }) => {
+  const size = tab.viewportSize();
   const found: string[] = [];
   for (const width of WIDTHS) {
     await tab.setViewportSize({ width, height: 640 });
@@ -17,7 +16,7 @@ const check: BrowserCheck = async (page, { browser, origin }) => {
     });
     if (over > 0) found.push(`At ${width} pixels, the page is ${over} pixels too wide.`);
   }
-  await tab.close();
+  if (size) await tab.setViewportSize(size);
   return found.map((message) => onPage(page, { message, found: message, expected: 'a page as wide as the screen' }));
 };
 

@@ -6,12 +6,10 @@ import type { BrowserCheck } from '../define-check';
 const KB = 1024;
 
 /** A page transfers at most what the budget of its site allows, before anyone uses it; a site without a budget has no limit. A warning: a sentence more can make a page heavier. */
-const check: BrowserCheck = async (page, { browser, origin, site }) => {
+const check: BrowserCheck = async (page, { tab, responses, site }) => {
   const { budget } = site.site;
   if (budget === undefined) return [];
-  const tab = await browser.newPage();
-  const weight = await weigh(tab, origin + page.address);
-  await tab.close();
+  const weight = await weigh(tab, responses);
   return Object.entries(budget).flatMap(([kind, allowed]) => {
     const kilobytes = weight[kind as keyof Budget];
     if (kilobytes <= allowed) return [];
@@ -23,11 +21,8 @@ const check: BrowserCheck = async (page, { browser, origin, site }) => {
 
 export default check;
 
-/** Loads a page and measures the transferred kilobytes by kind. */
-async function weigh(tab: Page, address: string): Promise<Required<Budget>> {
-  const responses: Response[] = [];
-  tab.on('response', (response) => responses.push(response));
-  await tab.goto(address, { waitUntil: 'networkidle' });
+/** The transferred kilobytes of a loaded page, by kind. */
+async function weigh(tab: Page, responses: readonly Response[]): Promise<Required<Budget>> {
   const starters = await startersOf(tab, responses);
   const weight = { document: 0, stylesheet: 0, font: 0, image: 0, picture: 0, script: 0, island: 0, total: 0 };
   for (const response of responses) {
