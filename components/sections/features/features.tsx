@@ -3,7 +3,6 @@ import { Stylesheet } from 'sitewright/react';
 import { Icon } from '../../ui/icon';
 import { SectionFrame } from '../../ui/section-frame';
 import { TickedSheet } from '../../ui/ticked-sheet';
-import { PhoneFeatures } from './phone-features';
 import type { features } from './schema';
 
 type Features = SectionOf<typeof features>;
@@ -23,8 +22,8 @@ function Items(section: Exclude<Features, WithLook<'checklist'>>) {
   switch (section.look) {
     case 'stops':
       return <Stops {...section} />;
-    case 'phone':
-      return <PhoneFeatures {...section} />;
+    case 'grid':
+      return <Grid {...section} />;
     default:
       return <Rack {...section} />;
   }
@@ -61,14 +60,25 @@ function Stops({ items }: WithLook<'stops'>) {
   return (
     <dl className="stops">
       <Stylesheet file="components/sections/features/stops.css" />
-      {items.map(({ icon, title, description, result }) => (
+      {items.map(({ title, description, result }) => (
         <div key={title}>
-          <dt className="type-item font-semibold">
-            <Icon name={icon} />
-            {title}
-          </dt>
+          <dt className="type-item font-semibold">{title}</dt>
           <dd className="type-small text-soft">{description}</dd>
           {result && <dd className="stop-result">{result}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The features in rows of three, under a rule each. */
+function Grid({ items }: WithLook<'grid'>) {
+  return (
+    <dl className="grid gap-x-8 gap-y-6 md:grid-cols-2 lg:grid-cols-3">
+      {items.map(({ title, description }) => (
+        <div key={title} className="border-t border-rule pt-3">
+          <dt className="type-item font-semibold">{title}</dt>
+          <dd className="mt-1 text-soft">{description}</dd>
         </div>
       ))}
     </dl>

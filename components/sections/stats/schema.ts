@@ -7,8 +7,8 @@ export const stats = defineSection(
     figures: z
       .array(reference('claim', 'The id of a claim in claims.yaml.'))
       .min(2)
-      .max(6)
-      .describe('Two to six claims, set as a ledger.')
+      .max(8)
+      .describe('Two to eight claims, in order within their parts.')
       .meta(distinct()),
   }),
 );

@@ -1,4 +1,4 @@
-import { defineSection, distinct, headedSectionFields, text } from 'sitewright';
+import { distinct, link, text } from 'sitewright';
 import * as z from 'zod';
 
 const request = z.strictObject({
@@ -19,16 +19,17 @@ const request = z.strictObject({
   lock: text('What prevents it even if the agent forgot the rule.'),
 });
 
-export const trial = defineSection(
-  z.strictObject({
-    ...headedSectionFields('trial', 'Lets visitors try to break an agent: five requests, and what stops each.'),
-    legend: text('What visitors choose, such as Your request.'),
-    contact: text('The top of the drawn chat. No real company.'),
-    note: text('Under the choice: that it is an example.').optional(),
-    requests: z
-      .array(request)
-      .length(5)
-      .describe('Five requests; the third is chosen at first.')
-      .meta(distinct('request')),
-  }),
-);
+export const trial = z.strictObject({
+  type: z.literal('trial').describe('Visitors try to break an agent: five requests, and what stops each.'),
+  title: text('The heading of the trial.'),
+  text: text('What a visitor does here, one or two sentences.').optional(),
+  legend: text('What visitors choose, such as Your request; for screen readers.'),
+  contact: text('The top of the drawn chat. No real company.'),
+  note: text('Under the choice: that it is an example.').optional(),
+  link: link.describe('A link after that note.').optional(),
+  requests: z
+    .array(request)
+    .length(5)
+    .describe('Five requests; the third is chosen at first.')
+    .meta(distinct('request')),
+});

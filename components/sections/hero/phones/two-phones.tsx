@@ -1,8 +1,7 @@
-import type { SectionOf } from 'sitewright';
-import type { features } from '../sections/features/schema';
-import { variantOf } from '../ui/choice';
+import { variantOf } from '../../../ui/choice';
+import type { HeroOf } from '../schema';
 
-type Phone = Extract<SectionOf<typeof features>, { look: 'phone' }>['phone'];
+type Phone = HeroOf<'phones'>['scene']['phone'];
 
 /** Parts that both kinds of phone share appear once; all others have two variants in one cell. */
 export function TwoPhones({ phone }: { phone: Phone }) {
@@ -21,23 +20,25 @@ export function TwoPhones({ phone }: { phone: Phone }) {
       </div>
       <TitleBars back={back} title={title} />
       <div className="trip">
-        <div className="device-heading">
-          <mark>{heading}</mark>
-        </div>
-        <River />
-        <div>
-          {rows.map(({ label, value }) => (
-            <div key={label} className="device-row">
-              <span>{label}</span>
-              <span>{value}</span>
-            </div>
-          ))}
+        <div className="trip-head">
+          <div className="device-heading">
+            <mark>{heading}</mark>
+          </div>
+          <River />
         </div>
         <div className="cell wallet">
           {systems.map(({ wallet }, index) => (
             <span key={wallet} data-v={variantOf(index)}>
               {wallet}
             </span>
+          ))}
+        </div>
+        <div>
+          {rows.map(({ label, value }) => (
+            <div key={label} className="device-row">
+              <span>{label}</span>
+              <span>{value}</span>
+            </div>
           ))}
         </div>
         <div className="device-act">{action}</div>

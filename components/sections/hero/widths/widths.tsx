@@ -1,45 +1,62 @@
-import type { SectionOf, SectionProps } from 'sitewright';
+import { useId } from 'react';
+import type { Entry } from 'sitewright';
 import { Stylesheet } from 'sitewright/react';
-import { Drawing } from '../../scenes/drawing';
-import { Rows } from '../../scenes/rows';
-import { Choice } from '../../ui/choice';
-import { SectionFrame } from '../../ui/section-frame';
-import type { widths } from './schema';
+import { Drawing } from '../../../scenes/drawing';
+import { Rows } from '../../../scenes/rows';
+import { Choice } from '../../../ui/choice';
+import { HeroCopy } from '../hero-copy';
+import { OpeningBar } from '../opening-bar';
+import type { HeroOf } from '../schema';
 
-type WidthsSection = SectionOf<typeof widths>;
+type Widths = HeroOf<'widths'>['scene'];
 
-/** A page at three widths, on one line; the visitor switches between before and after. */
-export function Widths({ section }: SectionProps<typeof widths>) {
-  const { legend, versions, note, measures, before, after } = section;
+/** The top of a page with another page on the line, at three widths; the visitor switches between before and after. */
+export function WidthsHero({ section, entry }: { section: HeroOf<'widths'>; entry: Entry }) {
+  const titleId = useId();
+  const { id, type, scene } = section;
+  const { title, legend, versions, before, after } = scene;
   return (
-    <SectionFrame section={section} heading="plain">
+    <section id={id} data-section={type} aria-labelledby="page-title" className="frame">
       <Stylesheet file="components/ui/device.css" />
-      <Stylesheet file="components/sections/widths/widths.css" />
+      <Stylesheet file="components/sections/hero/widths/widths.css" />
+      <OpeningBar entry={entry} />
       <div className="widths choosing">
-        <div className="measures">
+        <HeroCopy section={section} />
+        <div className="widths-switch">
+          <h2 id={titleId} className="type-item font-semibold">
+            {title}
+          </h2>
           <Choice legend={legend} isLegendHidden options={versions} chosen={1} />
-          <dl>
-            {measures.map((measure) => (
-              <Measure key={measure.label} measure={measure} />
-            ))}
-          </dl>
-          {note && <p className="type-small text-soft">{note}</p>}
         </div>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: some browsers can't scroll it from the keyboard without focus */}
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset needs form fields */}
-        <div className="shelf scene" tabIndex={0} role="group" aria-label={section.title} data-md="skip">
+        <div className="shelf scene" tabIndex={0} role="group" aria-labelledby={titleId} data-md="skip">
           <Drawing className="shelf-in" label={`${before.label} ${after.label}`}>
-            <Watch section={section} />
-            <Phone section={section} />
-            <Laptop section={section} />
+            <Watch scene={scene} />
+            <Phone scene={scene} />
+            <Laptop scene={scene} />
           </Drawing>
         </div>
+        <Measures scene={scene} />
       </div>
-    </SectionFrame>
+    </section>
   );
 }
 
-function Measure({ measure: { label, before, after } }: { measure: WidthsSection['measures'][number] }) {
+function Measures({ scene: { measures, note } }: { scene: Widths }) {
+  return (
+    <div className="measures">
+      <dl>
+        {measures.map((measure) => (
+          <Measure key={measure.label} measure={measure} />
+        ))}
+      </dl>
+      {note && <p className="type-small text-soft">{note}</p>}
+    </div>
+  );
+}
+
+function Measure({ measure: { label, before, after } }: { measure: Widths['measures'][number] }) {
   return (
     <div>
       <dt className="type-small font-semibold">{label}</dt>
@@ -68,7 +85,7 @@ function Bar({ share }: { share: number }) {
   );
 }
 
-function Watch({ section: { devices, after } }: { section: WidthsSection }) {
+function Watch({ scene: { devices, after } }: { scene: Widths }) {
   return (
     <div>
       <div className="device-name">{devices[0]}</div>
@@ -86,7 +103,7 @@ function Watch({ section: { devices, after } }: { section: WidthsSection }) {
   );
 }
 
-function Phone({ section: { devices, before, after } }: { section: WidthsSection }) {
+function Phone({ scene: { devices, before, after } }: { scene: Widths }) {
   return (
     <div>
       <div className="device-name">{devices[1]}</div>
@@ -109,7 +126,7 @@ function Phone({ section: { devices, before, after } }: { section: WidthsSection
   );
 }
 
-function Laptop({ section: { devices, address, before, after } }: { section: WidthsSection }) {
+function Laptop({ scene: { devices, address, before, after } }: { scene: Widths }) {
   return (
     <div className="laptop">
       <div className="device-name">{devices[2]}</div>
@@ -160,7 +177,7 @@ function TinyText({ lines }: { lines: number }) {
   );
 }
 
-function Consent({ before }: Pick<WidthsSection, 'before'>) {
+function Consent({ before }: Pick<Widths, 'before'>) {
   return (
     <div className="consent">
       {before.consent}
