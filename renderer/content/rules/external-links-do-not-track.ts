@@ -1,4 +1,5 @@
 import { limitDiagnostics } from '../checked-file/limit-diagnostics';
+import type { Problem } from '../diagnostics/diagnostic';
 import { siteUrlOf } from '../settings';
 import { withoutWww } from '../text/without-www';
 import { defineRule } from './define-rule';
@@ -24,19 +25,25 @@ const WRAPPERS: readonly [address: RegExp, part: string][] = [
   [/^https?:\/\/slack-redir\.net\/link\?/i, 'url'],
 ];
 
+/** Services that only redirect. Those of Google Forms, Google Maps, and YouTube are how these themselves spell an address. */
+const SHORTENERS =
+  /^(?:bit\.ly|bitly\.com|tinyurl\.com|t\.co|goo\.gl|ow\.ly|buff\.ly|is\.gd|v\.gd|rb\.gy|cutt\.ly|shorturl\.at|rebrand\.ly|t\.ly|lnkd\.in|trib\.al|dlvr\.it|tiny\.cc|s\.id|shorte\.st|adf\.ly|bl\.ink|fb\.me|amzn\.to|dub\.sh|short\.io|urlz\.fr)$/;
+
 export default defineRule({
   category: 'Set links',
   description: 'The address of another site leads straight there, and does not tell where the click came from.',
   rationale:
-    'An address copied from a search result, an email, or a social network passes through a service that records the click, and ends in marks that identify it. This site tells nobody what its visitors do.',
+    'An address copied from a search result, an email, or a social network passes through a service that records the click, and ends in marks that identify it; a shortened one may lead elsewhere tomorrow. This site tells nobody what its visitors do.',
   fix: 'Writes the address that the link leads to in the end, without these marks.',
   content: (content) => {
     const own = withoutWww(new URL(siteUrlOf(content.site)).host);
     return content.files().flatMap((file) =>
       limitDiagnostics(file.links, ({ href, at }) => {
-        if (!/^https?:\/\/[^?]+\?/i.test(href) || !URL.canParse(href)) return undefined;
+        if (!/^https?:\/\//i.test(href) || !URL.canParse(href)) return undefined;
+        const host = withoutWww(new URL(href).host);
         // internal-links-are-paths reports addresses of this site.
-        if (withoutWww(new URL(href).host) === own) return undefined;
+        if (host === own) return undefined;
+        if (SHORTENERS.test(host)) return at(shortened(href, host));
         const target = targetOf(href);
         const plain = withoutTracking(target);
         if (plain === href) return undefined;
@@ -55,6 +62,15 @@ export default defineRule({
     );
   },
 });
+
+function shortened(href: string, host: string): Problem {
+  return {
+    severity: 'warning',
+    message: `This address passes through ${host}, which counts who clicks, and hides where the link leads: ${href}`,
+    found: href,
+    suggestion: 'Open it, and copy the address of the page that you see.',
+  };
+}
 
 /** The address to which a service redirects; the address itself if no service redirects it. */
 function targetOf(href: string): string {

@@ -1,6 +1,8 @@
 import { limitDiagnostics } from '../checked-file/limit-diagnostics';
 import type { Problem } from '../diagnostics/diagnostic';
 import { siteUrlOf } from '../settings';
+import { isOneLetterOff } from '../text/did-you-mean';
+import { meantHost } from '../text/known-hosts';
 import { withoutWww } from '../text/without-www';
 import { defineRule } from './define-rule';
 
@@ -12,15 +14,21 @@ const CLOSED: readonly [pattern: RegExp, what: string, todo: string, severity?: 
     'In Google Forms, choose Send, and copy the address of the form.',
   ],
   [
-    /^https?:\/\/docs\.google\.com\/(?:document|spreadsheets|presentation)\/(?:u\/\d+\/)?d\/[^/]+\/(?:edit|copy)/i,
-    'is the page on which the document is edited, and opens only if it is shared with everyone',
+    /^https?:\/\/docs\.google\.com\/(?!forms\/|\w+\/(?:u\/\d+\/)?d\/e\/|viewer)/i,
+    'opens only if the document is shared with everyone',
     'In Google Docs, choose File, Share, Publish to web, and copy that address; or download it as a PDF into content/media.',
     'warning',
   ],
   [
-    /^https?:\/\/(?:drive\.google\.com\/drive|www\.dropbox\.com\/home|onedrive\.live\.com\/(?:edit|\?id=)|(?:www\.)?icloud\.com\/iclouddrive)|^https?:\/\/[\w-]+-my\.sharepoint\.com\//i,
+    /^https?:\/\/(?:drive\.google\.com\/drive|www\.dropbox\.com\/home|onedrive\.live\.com\/(?:edit|\?id=)|(?:www\.)?icloud\.com\/iclouddrive|[\w-]+\.sharepoint\.com\/|(?:we\.tl|wetransfer\.com\/downloads)\/)/i,
     'leads into someone’s own files, which open only if they are shared with everyone',
     'Put the file into content/media, and link to that.',
+    'warning',
+  ],
+  [
+    /^https?:\/\/(?:(?:www\.)?notion\.so\/(?=.*[\da-f]{8})|(?:www\.)?figma\.com\/(?:file|design|board)\/|miro\.com\/app\/|trello\.com\/[bc]\/|airtable\.com\/app|[\w-]+\.atlassian\.net\/|[\w-]+\.monday\.com\/boards|linear\.app\/[^/]+\/|teams\.microsoft\.com\/|[\w-]+\.slack\.com\/|[\w-]+\.lightning\.force\.com\/|app\.clickup\.com\/)/i,
+    'leads into a workspace, which opens only for its members, or if it is shared with everyone',
+    'Link to a public page, or put what visitors need onto this page.',
     'warning',
   ],
   [
@@ -42,7 +50,8 @@ const CLOSED: readonly [pattern: RegExp, what: string, todo: string, severity?: 
 
 export default defineRule({
   category: 'Set links',
-  description: 'The address of another site opens for every visitor: it is no page for editing, and no trial version.',
+  description:
+    'The address of another site opens for every visitor: it is no page for editing, no trial version, and its host is spelled right.',
   rationale:
     'You are signed in and see the page; visitors see a form to sign in, or an error. Whether an address works for everyone shows in a private window of the browser.',
   content: (content) => {
@@ -50,7 +59,7 @@ export default defineRule({
     return content.files().flatMap((file) =>
       limitDiagnostics(file.links, ({ href, at }) => {
         if (!/^https?:\/\//i.test(href)) return undefined;
-        const problem = problemOf(href) ?? otherEnding(href, own);
+        const problem = problemOf(href) ?? likeOurs(href, own) ?? misspelled(href);
         return problem && at(problem);
       }),
     );
@@ -64,16 +73,30 @@ function problemOf(href: string): Problem | undefined {
   return { severity, message: `This address ${what}: ${href}`, found: href, suggestion: todo };
 }
 
-/** Our own name with the ending of another domain: it may belong to anyone. */
-function otherEnding(href: string, own: string): Problem | undefined {
+/** Our own host with a slip, or with another ending: it may belong to anyone. */
+function likeOurs(href: string, own: string): Problem | undefined {
   const host = URL.canParse(href) ? withoutWww(new URL(href).hostname) : own;
-  const [name] = own.split('.');
-  if (host === own || host.split('.')[0] !== name || own.split('.').length !== host.split('.').length) return undefined;
+  const [parts, ownParts] = [host.split('.'), own.split('.')];
+  const hasOtherEnding = parts[0] === ownParts[0] && parts.length === ownParts.length;
+  if (host === own || !(hasOtherEnding || isOneLetterOff(host, own))) return undefined;
   const { pathname, search, hash } = new URL(href);
   return {
     severity: 'warning',
     message: `This site is at ${own}, but this address leads to ${host}.`,
     found: href,
     suggestion: `If you mean this site, write it like this:   ${pathname + search + hash}`,
+  };
+}
+
+/** A well-known host with a slip. */
+function misspelled(href: string): Problem | undefined {
+  const host = URL.canParse(href) ? new URL(href).hostname : '';
+  const meant = meantHost(host);
+  if (meant === undefined) return undefined;
+  return {
+    severity: 'warning',
+    message: `"${host}" may be a slip for ${meant}: the link would lead to someone else, or nowhere.`,
+    found: href,
+    suggestion: `Did you mean this?   ${href.replace(host, meant)}`,
   };
 }

@@ -98,14 +98,21 @@ function compare(word: string, candidates: Iterable<string>): Comparison {
     if (letters < fewest) nearest = [];
     if (letters <= fewest) nearest.push(candidate);
     fewest = Math.min(fewest, letters);
-    const apart = letters === 2 && hasSwapped(written, other) ? 1 : letters;
+    const apart = letters === 2 && isSwapped(written, other) ? 1 : letters;
     if (apart < least) [best, least, next] = [candidate, apart, least];
     else next = Math.min(next, apart);
   }
   return { nearest, best, least, next };
 }
 
-function hasSwapped(a: string, b: string): boolean {
+/** Whether two words differ by one letter, or by two neighboring letters that are swapped. */
+export function isOneLetterOff(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1 || a.length > LONGEST_COMPARED) return false;
+  return distance(a, b) === 1 || isSwapped(a, b);
+}
+
+/** Whether two neighboring letters are swapped. */
+function isSwapped(a: string, b: string): boolean {
   const at = [...a].findIndex((letter, index) => letter !== b[index]);
   return a.slice(0, at) + a.charAt(at + 1) + a.charAt(at) + a.slice(at + 2) === b;
 }

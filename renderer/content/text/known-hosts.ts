@@ -1,0 +1,41 @@
+import { isOneLetterOff } from './did-you-mean';
+
+/** Sites and providers of email whose names are so peculiar that one letter off is a slip. */
+const KNOWN = [
+  ...['gmail', 'hotmail', 'outlook', 'yahoo', 'icloud', 'protonmail'],
+  ...['facebook', 'instagram', 'linkedin', 'youtube', 'twitter', 'tiktok', 'pinterest', 'whatsapp', 'tripadvisor'],
+  ...['google', 'microsoft', 'amazon', 'github', 'dropbox', 'shopify', 'wordpress', 'cloudflare', 'netlify', 'paypal'],
+  ...['hubspot', 'salesforce', 'mailchimp', 'zendesk', 'calendly', 'typeform', 'eventbrite', 'airbnb', 'dribbble'],
+  ...['trustpilot', 'glassdoor', 'capterra', 'statista', 'datareportal'],
+]
+  .map((name) => `${name}.com`)
+  .concat('wikipedia.org', 'wordpress.org', 'mozilla.org', 'behance.net');
+
+/** Others that exist, and look like one of these. */
+const OTHERS = new Set(['mail.com', 'email.com', 'ymail.com', 'cloud.com', 'wikimedia.org', 'amazon.co', 'google.co']);
+
+/** Misspelled top-level domains, and the intended ones: nobody has these. */
+const ENDINGS: Readonly<Record<string, string>> = {
+  con: 'com',
+  cmo: 'com',
+  ocm: 'com',
+  comm: 'com',
+  vom: 'com',
+  nte: 'net',
+  ogr: 'org',
+};
+
+/**
+ * The host that was meant: a well-known one is a letter off, or the ending is none. Undefined if it may be right.
+ * @param host without a port, such as www.linkedn.com, or the domain of an email address
+ */
+export function meantHost(host: string): string | undefined {
+  const [, before = '', domain = ''] = /^(.*?)([^.]+\.[^.]+)$/.exec(host.toLowerCase()) ?? [];
+  const [name = '', ending = ''] = domain.split('.');
+  const right = Object.hasOwn(ENDINGS, ending) ? `${name}.${ENDINGS[ending]}` : domain;
+  const isKnown = KNOWN.includes(right) || OTHERS.has(right);
+  const near = isKnown ? undefined : KNOWN.find((known) => isOneLetterOff(known, right));
+  // In other countries, the same names have other endings.
+  const meant = near !== undefined && near.split('.')[0] !== name ? near : right;
+  return meant === domain ? undefined : before + meant;
+}
