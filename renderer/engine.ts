@@ -88,9 +88,8 @@ export type { CheckedContent, CheckedFile, Finding, Problem } from './content/ru
 export { tokensOf } from './content/schema/tokens';
 export { comparableText } from './content/text/comparable-text';
 export { countOf } from './content/text/count-of';
-export { didYouMean, isOneLetterOff } from './content/text/did-you-mean';
+export { didYouMean } from './content/text/did-you-mean';
 export { escapePattern } from './content/text/escape-pattern';
-export { meantHost } from './content/text/known-hosts';
 export { isPlaceholder } from './content/text/unfinished-text';
 export { memoize } from './platform/memoize';
 

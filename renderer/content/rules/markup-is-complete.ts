@@ -4,14 +4,16 @@ import type { TextBlock } from '../checked-file/text-block';
 import type { Finding } from '../diagnostics/diagnostic';
 import { allNodes, offsetsOf } from '../parse/walk-mdast';
 import { splitCellsIn } from '../text/bars-in-cells';
+import { misplacedLinksIn } from '../text/misplaced-links';
 import { leftMark, openMarksIn } from '../text/open-marks';
+import { withoutPlaces } from '../text/spaced-bold';
 import { defineRule } from './define-rule';
 
 type Suggestion = string | ((found: string) => string);
 
-/** What to type for a link with spaces between its brackets or around its address; those inside an address are not known to be wrong. */
+/** What to type for a link with spaces around its address; those inside an address are not known to be wrong. */
 function withoutSpaces(found: string): string {
-  const link = found.replace(/\]\s*\(\s*/, '](').replace(/\s+\)$/, ')');
+  const link = found.replace(/\]\(\s+/, '](').replace(/\s+\)$/, ')');
   return link !== found && /\(\S+\)$/.test(link)
     ? `Write it like this:   ${link}`
     : 'Delete the spaces in the address, as in   [our prices](/contact)';
@@ -25,7 +27,7 @@ const BROKEN: readonly [pattern: RegExp, message: (found: string) => string, sug
     pictureLike,
   ],
   [
-    /(?<!!)\[[^\][]+\](?:\([^()]*\)?| \((?:\/|#|https?:|mailto:|tel:|www\.)[^()]*\)?)/,
+    /(?<!!)\[[^\][]+\]\([^()]*\)?/,
     (found) => `This may be meant as a link, but is shown as written: ${found}`,
     (found) =>
       found.endsWith(')')
@@ -74,7 +76,7 @@ const BROKEN: readonly [pattern: RegExp, message: (found: string) => string, sug
     'Write the address of the picture after the brackets:   ![What it shows](/media/picture.webp)',
   ],
   [
-    /\([^()]+\)\[(?:\/|https?:|mailto:|tel:)[^\][]*\]|\[[^\][()]+\((?:\/|https?:|mailto:|tel:)[^()]*\)\]/,
+    /\[[^\][()]+\((?:\/|https?:|mailto:|tel:)[^()]*\)\]/,
     (found) => `This may be meant as a link, but is shown as written: ${found}`,
     'Write the words in square brackets, and the address after them in parentheses:   [our prices](/contact)',
   ],
@@ -93,7 +95,11 @@ export default defineRule({
     ),
     ...file
       .texts({ pattern: /[[\]]/ })
-      .flatMap((copy) => [...phoneLinksIn(copy), ...singleBracketsIn(copy, tokens.names)]),
+      .flatMap((copy) => [
+        ...phoneLinksIn(copy),
+        ...misplacedBracketsIn(copy),
+        ...singleBracketsIn(copy, tokens.names),
+      ]),
     ...allNodes(file.tree).flatMap((node) => [
       ...unclosedCode(node, file),
       ...partedPictures(node, file),
@@ -125,11 +131,30 @@ function phoneLinksIn({ text, at }: TextBlock): Finding[] {
   });
 }
 
+/** Links whose brackets are swapped or apart, or whose address is before the words. */
+function misplacedBracketsIn({ text, at }: TextBlock): Finding[] {
+  return misplacedLinksIn(text).map(({ start, end, link }) => {
+    const found = text.slice(start, end);
+    const finding = at(start, end, {
+      message: `This may be meant as a link, but is shown as written: ${found}`,
+      found,
+      suggestion: `Write it like this:   ${link}`,
+    });
+    const isInField = finding.field !== undefined;
+    return isInField
+      ? { ...finding, suggestion: 'Write plain words: only the text below the fields has links.' }
+      : finding;
+  });
+}
+
 function brokenIn({ text, at }: TextBlock): Finding[] {
-  // The brackets of a token contain its name, and a link to a phone number is another matter.
-  const plain = text
-    .replace(/\[\[[^\][]*\]\]/g, (token) => ' '.repeat(token.length))
-    .replace(PHONE_LINK, (link) => ' '.repeat(link.length));
+  // The brackets of a token contain its name, and links to phone numbers and with misplaced brackets are other matters.
+  const plain = withoutPlaces(
+    text
+      .replace(/\[\[[^\][]*\]\]/g, (token) => ' '.repeat(token.length))
+      .replace(PHONE_LINK, (link) => ' '.repeat(link.length)),
+    misplacedLinksIn(text),
+  );
   return BROKEN.flatMap(([pattern, message, suggestion]) => {
     const match = pattern.exec(plain);
     // Escaped in a body; fields-are-plain-text reports it in a field.

@@ -3,7 +3,7 @@ import { isOneLetterOff } from './did-you-mean';
 /** Sites and providers of email whose names are so peculiar that one letter off is a slip. */
 const KNOWN = [
   ...['gmail', 'hotmail', 'outlook', 'yahoo', 'icloud', 'protonmail'],
-  ...['facebook', 'instagram', 'linkedin', 'youtube', 'twitter', 'tiktok', 'pinterest', 'whatsapp', 'tripadvisor'],
+  ...['facebook', 'instagram', 'linkedin', 'youtube', 'twitter', 'tiktok', 'pinterest', 'tripadvisor'],
   ...['google', 'microsoft', 'amazon', 'github', 'dropbox', 'shopify', 'wordpress', 'cloudflare', 'netlify', 'paypal'],
   ...['hubspot', 'salesforce', 'mailchimp', 'zendesk', 'calendly', 'typeform', 'eventbrite', 'airbnb', 'dribbble'],
   ...['trustpilot', 'glassdoor', 'capterra', 'statista', 'datareportal'],
