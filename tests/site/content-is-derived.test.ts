@@ -3,6 +3,7 @@ import { transformSync } from 'esbuild';
 import { globSync } from 'tinyglobby';
 import { parseAst } from 'vite';
 import { expect, test } from 'vitest';
+import { words } from '../../components/model/lists/words';
 import { escapePattern } from '../../renderer/content/text/escape-pattern';
 import { loadCached } from '../support/load-cached';
 import { site } from '../support/site';
@@ -12,6 +13,11 @@ const OF_SCENES = ['tests/site/e2e/booking.spec.ts', 'tests/site/e2e/layout.spec
 
 const { files } = await loadCached('content');
 const values = files.flatMap(({ data }) => stringsIn(data)).map(plain);
+/** What the small content of other tests has in common with this one. */
+const labels = files
+  .filter(({ list }) => list === words.name)
+  .flatMap(({ data }) => stringsIn(data))
+  .map(plain);
 /** All that content says: the values of fields, and bodies. */
 const said = [...values, ...files.map(({ path }) => plain(readFileSync(`content/${path}`, 'utf8')))].join('\n');
 const addresses = new Set(files.map(({ address }) => address));
@@ -33,6 +39,12 @@ function isOfEditors(literal: string): boolean {
   return text.includes(' ') && values.includes(text);
 }
 
+/** One word is in many texts. */
+function isLabel(literal: string): boolean {
+  const text = plain(literal);
+  return text.includes(' ') && labels.includes(text);
+}
+
 function isWordOf(part: string, whole: string): boolean {
   return new RegExp(`(?<![\\p{L}\\d/])${escapePattern(part)}(?![\\p{L}\\d/-])`, 'iu').test(whole);
 }
@@ -47,6 +59,13 @@ function stringsIn(data: unknown): string[] {
   return typeof data === 'object' && data !== null ? Object.values(data).flatMap(stringsIn) : [];
 }
 
+/** Tests of the built site, and what reads the folder of the content. */
+function isOnContent(file: string, texts: readonly string[]): boolean {
+  return (
+    /^tests\/site\/(?:e2e|browsers|hosts|built)\//.test(file) || texts.some((text) => /^content(?:\/|$)/.test(text))
+  );
+}
+
 /** The texts in the code of a test, without those of its comments and imports, and the names of tests. */
 function textsOf(file: string): string[] {
   const { code } = transformSync(readFileSync(file, 'utf8'), { loader: file.endsWith('x') ? 'tsx' : 'ts' });
@@ -57,6 +76,7 @@ function textsBelow(node: unknown): string[] {
   if (Array.isArray(node)) return node.flatMap(textsBelow);
   if (typeof node !== 'object' || node === null) return [];
   if (!('type' in node) || node.type === 'ImportDeclaration') return [];
+  if ('regex' in node) return stringsIn(node.regex).flatMap((pattern) => pattern.split(/[^\p{L}\d ',:-]+/u));
   if (node.type === 'Literal' && 'value' in node) return typeof node.value === 'string' ? [node.value] : [];
   if (node.type === 'TemplateElement' && 'value' in node) return stringsIn(node.value).slice(0, 1);
   if ('callee' in node && 'arguments' in node && Array.isArray(node.arguments))
@@ -66,11 +86,13 @@ function textsBelow(node: unknown): string[] {
 
 const isTest = (callee: unknown) => /"name":"(?:test|describe)"/.test(JSON.stringify(callee));
 
-test('tests of the built site hold nothing that editors may change', () => {
-  const found = globSync('tests/site/{e2e,browsers,hosts}/**/*.ts', { ignore: OF_SCENES }).flatMap((file) => {
+test('no test holds what editors may change', () => {
+  const found = globSync('tests/site/**/*.{ts,tsx}', { ignore: OF_SCENES }).flatMap((file) => {
     const lines = readFileSync(file, 'utf8').split('\n');
-    return [...new Set(textsOf(file))]
-      .filter(isOfEditors)
+    const texts = [...new Set(textsOf(file))];
+    const isWrong = isOnContent(file, texts) ? isOfEditors : isLabel;
+    return texts
+      .filter(isWrong)
       .map((text) => `${file}:${lines.findIndex((line) => line.includes(text.slice(0, 20))) + 1}: ${text}`);
   });
   expect(found, 'Derive these texts from content/, or ask for them in tests/specification.yaml').toEqual([]);

@@ -30,7 +30,7 @@ test('an inquiry arrives complete and without a preflight, and the thank-you mes
   const panel = thankYou(page);
   await expect(panel).toContainText(words.form.sentText.replace(/ \[\[.*/, ''));
   await expect(panel).toBeFocused();
-  const code = /Your reference: ([0-9A-F]{8})$/.exec(await panel.innerText())?.[1];
+  const code = / ([0-9A-F]{8})$/.exec(await panel.innerText())?.[1];
   await expect(page.getByRole('form', { name: words.form.legend })).toHaveCount(0);
   const [arrival, ...others] = await arrivalsOf(request, mine);
   expect(others).toEqual([]);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { words } from '../../../components/model/lists/words';
 import { graphOf } from '../../../renderer/html/head/structured-data/page-graph';
 import { withItsTemplate } from '../../../renderer/html/templates';
 import { entryAt, foundContent, opening } from '../../support/outputs-content';
@@ -69,7 +70,9 @@ test('a remote opening has every field that Google requires', async () => {
       { '@type': 'Country', name: 'Canada' },
     ],
   });
-  expect(job?.description).toMatch(/^<p>You build &amp; test\.<\/p><h3>What you do<\/h3><ul><li>You build\.<\/li>/);
+  const { duties } = (await foundContent()).list(words).opening;
+  const text = `<p>You build &amp; test.</p><h3>${duties}</h3><ul><li>You build.</li>`;
+  expect(String(job?.description).slice(0, text.length)).toBe(text);
   expect(job).not.toHaveProperty('validThrough');
 });
 

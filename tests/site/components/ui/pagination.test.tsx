@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { words } from '../../../../components/model/lists/words';
 import { Pagination } from '../../../../components/ui/pagination';
+import { escapePattern } from '../../../../renderer/content/text/escape-pattern';
 import { ContentProvider } from '../../../../renderer/react/content-context';
 import { foundContent } from '../../../support/outputs-content';
 
@@ -12,7 +14,9 @@ test('the pages of a list link to each other', async () => {
         <Pagination addressOf={(each) => (each === 1 ? '/blog' : `/blog/page/${each}`)} number={number} count={3} />
       </ContentProvider>,
     );
-    const nav = /<nav aria-label="Pages of this list".*?<\/nav>/.exec(html)?.[0] ?? '';
+    const nav =
+      new RegExp(`<nav aria-label="${escapePattern(content.list(words).pagination.label)}".*?</nav>`).exec(html)?.[0] ??
+      '';
     return [...nav.matchAll(/<a ([^>]*)>/g)].map(([, attributes = '']) =>
       attributes.replace(/ ?class="[^"]*" ?/, '').replaceAll('"', ''),
     );

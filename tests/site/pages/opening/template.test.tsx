@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { words } from '../../../../components/model/lists/words';
 import { Openings } from '../../../../pages/opening/openings/openings';
 import { openings as list } from '../../../../pages/opening/openings/schema';
 import { opening as openings } from '../../../../pages/opening/schema';
@@ -9,6 +10,9 @@ import { sectionsOf } from '../../../../renderer/content/schema/sections-of';
 import { ContentProvider } from '../../../../renderer/react/content-context';
 import { assertKind } from '../../../support/assert-kind';
 import { entryAt, foundContent, opening } from '../../../support/outputs-content';
+
+/** What takes the place of the link to apply. */
+const closed = async () => (await foundContent()).list(words).opening.closed;
 
 /** The page of an opening and its row in the list, as HTML. */
 async function htmlOf(closes: string): Promise<string[]> {
@@ -26,13 +30,13 @@ async function htmlOf(closes: string): Promise<string[]> {
 test('an open job has the link to apply, on its page and in the list', async () => {
   for (const html of await htmlOf('2999-12-31')) {
     expect(html).toContain('href="mailto:careers@tallwind.example?subject=');
-    expect(html).not.toContain('This job is closed.');
+    expect(html).not.toContain(await closed());
   }
 });
 
 test('a closed job says so and has no link to apply', async () => {
   for (const html of await htmlOf('2024-12-31')) {
     expect(html).not.toContain('mailto:');
-    expect(html).toContain('This job is closed.');
+    expect(html).toContain(await closed());
   }
 });

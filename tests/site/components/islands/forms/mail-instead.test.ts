@@ -7,12 +7,12 @@ function bodyIn(href: string): string {
 
 test('the link contains the visitor’s input, each text under its label', () => {
   const href = mailInstead('hello@example.com', [
-    ['Full Name', 'Ada & Co.'],
+    ['Caller', 'Ada & Co.'],
     ['Phone', ''],
     ['Message', 'One\nTwo 🍎 ثلاثة'],
   ]);
   expect(href.startsWith('mailto:hello@example.com?body=')).toBe(true);
-  expect(bodyIn(href)).toBe('Full Name: Ada & Co.\r\n\r\nMessage: One\r\nTwo 🍎 ثلاثة');
+  expect(bodyIn(href)).toBe('Caller: Ada & Co.\r\n\r\nMessage: One\r\nTwo 🍎 ثلاثة');
 });
 
 test.each(['x', '🍎', 'ñ'])(
