@@ -1,4 +1,5 @@
 import { Booked, useBooking } from './booked';
+import { Yours } from './yours';
 
 /**
  * The stub of the slip, which follows the visitor through the services on wide screens. Its labels belong to the radios on the slip
@@ -35,7 +36,9 @@ function YourBooking() {
   const { slip } = useBooking().booking;
   return (
     <>
-      <span>{slip.stub}</span>{' '}
+      <span>
+        <Yours example={slip.example}>{slip.stub}</Yours>
+      </span>{' '}
       <b>
         <Booked text="{price}" />
       </b>
@@ -51,6 +54,7 @@ function Choices() {
         {offer.map((name, index) => (
           <label key={name} htmlFor={`day-${index + 1}`}>
             {days.find((day) => day.name === name)?.short}
+            <b data-m={index + 1}>{days.find((day) => day.name === name)?.short}</b>
           </label>
         ))}
       </span>
@@ -58,6 +62,7 @@ function Choices() {
         {amounts.map(({ count }, index) => (
           <label key={count} htmlFor={`amount-${index + 1}`}>
             {count}
+            <b data-n={index + 1}>{count}</b>
           </label>
         ))}
       </span>

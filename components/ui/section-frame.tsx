@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { Link } from 'sitewright';
+import { JumpTargets } from '../booking/jump-targets';
 import type { PictureBeside } from '../model/fields/picture';
 import { BesidePicture } from './beside-picture';
 import { SectionHeading } from './section-heading';
@@ -13,7 +14,7 @@ interface SectionFrameProps {
     link?: Link | undefined;
     picture?: PictureBeside | undefined;
   };
-  /** The place of the heading: above the content with or without (`plain`) the wind line, or in the margin beside it. */
+  /** The place of the heading: above the content with or without (`plain`) the wind line, or as a note (`beside`). */
   heading?: 'above' | 'plain' | 'beside';
   children: ReactNode;
 }
@@ -36,6 +37,7 @@ export function SectionFrame({ section, heading = 'above', children }: SectionFr
       aria-labelledby={titleId}
       className={rank === 'note' && !picture ? 'frame band-m cols' : 'frame band-l'}
     >
+      <JumpTargets id={id} />
       {picture ? <BesidePicture picture={picture}>{content}</BesidePicture> : content}
     </section>
   );
@@ -43,4 +45,4 @@ export function SectionFrame({ section, heading = 'above', children }: SectionFr
 
 const RANKS = { above: 'chapter', plain: 'plain', beside: 'note' } as const;
 
-const BODIES = { chapter: 'mt-8', plain: 'mt-6', note: 'note-body' };
+const BODIES = { chapter: 'mt-8', plain: 'mt-6', note: undefined };

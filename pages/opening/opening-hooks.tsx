@@ -26,7 +26,7 @@ export function OpeningHooks({ openings }: { openings: readonly Entry<typeof ope
           <p className="opening-facts">
             {data.department}, {data.location}, {data.type}
           </p>
-          <p className="type-small text-soft">{data.summary}</p>
+          <p className="type-text text-soft">{data.summary}</p>
           <p>
             {isClosed({ ends }, today) ? (
               labels.closed

@@ -120,7 +120,7 @@ interface ThankYouProps {
 function ThankYou({ words, code, booking }: ThankYouProps) {
   return (
     <div className="pb-6">
-      <p className="type-document text-balance font-semibold">{words.sentTitle}</p>
+      <p className="type-chapter text-balance font-semibold">{words.sentTitle}</p>
       <p className="type-lede mt-4 text-soft">{words.sentText}</p>
       <p className="type-small mt-4">
         {words.confirmationCode} <span className="font-semibold tabular-nums">{code}</span>

@@ -72,6 +72,9 @@ export const words = defineList({
     }),
     figures: group('The page of all figures, and the link to it.', {
       link: text('The link from figures to that page.'),
+      promised: text('Over the figures that we promise, such as how long work takes.'),
+      measured: text('Over the figures that we measured or counted.'),
+      market: text('Over the figures of the market.'),
       figure: text('The heading of the column of figures.'),
       counts: text('The heading of the column that says what is counted.'),
       condition: text('The heading of the column of conditions.'),

@@ -41,14 +41,14 @@ function Rack({ items, limit }: WithLook<'rack'>) {
               <Icon name={icon} />
               {title}
             </dt>
-            <dd className="type-small text-soft">{description}</dd>
+            <dd className="type-text text-soft">{description}</dd>
           </div>
         ))}
       </dl>
       {limit && (
         <div className="rack-limit">
           <h3 className="type-item">{limit.title}</h3>
-          <p className="type-small mt-1">{limit.text}</p>
+          <p className="type-text mt-1">{limit.text}</p>
         </div>
       )}
     </div>
@@ -63,7 +63,7 @@ function Stops({ items }: WithLook<'stops'>) {
       {items.map(({ title, description, result }) => (
         <div key={title}>
           <dt className="type-item font-semibold">{title}</dt>
-          <dd className="type-small text-soft">{description}</dd>
+          <dd className="type-text text-soft">{description}</dd>
           {result && <dd className="stop-result">{result}</dd>}
         </div>
       ))}

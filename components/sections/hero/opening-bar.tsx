@@ -1,11 +1,17 @@
 import type { Entry } from 'sitewright';
+import { Carry } from '../../booking/carry';
+import { Onward } from '../../booking/onward';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 
-/** What is over an opening: the path to the page. */
+/** What is over an opening: the path to the page, and the booking that the visitor brought along, with the way on to the other services. */
 export function OpeningBar({ entry }: { entry: Entry }) {
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 pt-2 pb-2 md:pt-3 [&>nav]:p-0">
-      <Breadcrumbs entry={entry} />
-    </div>
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 pt-2 pb-2 md:pt-3 [&>nav]:p-0">
+        <Breadcrumbs entry={entry} />
+        <Carry />
+      </div>
+      <Onward page={entry.address} />
+    </>
   );
 }

@@ -78,7 +78,7 @@ function Folded({ cases }: WithLook<'folded'>) {
   return (
     <>
       <Stylesheet file="components/sections/portfolio/folded.css" />
-      {shown}
+      <div className="grid items-start gap-x-cols lg:grid-cols-2">{shown}</div>
     </>
   );
 }
@@ -110,7 +110,7 @@ function Timeline({ cases, axis }: WithLook<'timeline'>) {
         {cases.map(({ title, built, time }) => (
           <li key={title}>
             <h3 className="type-item">{title}</h3>
-            <p className="type-small text-soft">{built}</p>
+            <p className="type-text text-soft">{built}</p>
             <p className="timeline-plot">
               <Duration time={time} most={most} />
             </p>
@@ -136,7 +136,7 @@ function CaseRows({ cases }: WithLook<'rows'>) {
         {cases.map((item) => (
           <li key={item.title}>
             <h3 className="type-item">{item.title}</h3>
-            <dl className="type-small">
+            <dl className="type-text">
               <div>
                 <dt className="sr-only">{built}</dt>
                 <dd>{item.built}</dd>
@@ -184,7 +184,7 @@ function FirstScreens({ cases }: WithLook<'screens'>) {
             </div>
             <div>
               <h3 className="type-item">{title}</h3>
-              <p className="type-small text-soft">
+              <p className="type-text text-soft">
                 {built} <b className="text-hue">{time}</b>
               </p>
             </div>

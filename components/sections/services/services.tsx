@@ -29,7 +29,7 @@ export function Services({ section, entry }: SectionProps<typeof services>) {
       {!hasSlip && <Stylesheet file="components/sections/services/services.css" />}
       <SectionHeading id="services-title" title={section.title} text={section.text} link={section.link} />
       {booking ? (
-        <BookingProvider booking={booking} hasSlip={hasSlip}>
+        <BookingProvider booking={booking} chosenBy={hasSlip ? 'slip' : undefined}>
           <div className="service-rows">
             {rows}
             {hasSlip && <Stub />}
@@ -77,7 +77,7 @@ function Service({ item }: { item: SectionOf<typeof services>['items'][number] }
 }
 
 function OwnerScreen({ screen }: { screen: BookedScreen }) {
-  const { booking, hasSlip } = useBooking();
+  const { booking, chosenBy } = useBooking();
   const Drawing = ownerScreens[screen];
   const captionId = `owner-caption-${screen}`;
   return (
@@ -90,7 +90,7 @@ function OwnerScreen({ screen }: { screen: BookedScreen }) {
           <Booked text={booking[screen].owner.caption} />
         </figcaption>
       </figure>
-      {hasSlip && <StubOfDrawing />}
+      {chosenBy && <StubOfDrawing />}
     </>
   );
 }

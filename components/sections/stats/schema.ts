@@ -3,7 +3,10 @@ import * as z from 'zod';
 
 export const stats = defineSection(
   z.strictObject({
-    ...headedSectionFields('stats', 'Shows claims as a ledger of figures.'),
+    ...headedSectionFields(
+      'stats',
+      'The one statement of figures of a page, in parts: what we promise, what we measured, the market.',
+    ),
     figures: z
       .array(reference('claim', 'The id of a claim in claims.yaml.'))
       .min(2)

@@ -35,7 +35,7 @@ function Column({ hub, turn }: { hub: Ref<'hub'>; turn: string }) {
           <Icon name={entry.data.icon} />
           {entry.data.name}
         </h3>
-        <p className="type-small text-soft">{entry.data.summary}</p>
+        <p className="type-text text-soft">{entry.data.summary}</p>
       </div>
       <div>
         <ul>
