@@ -38,8 +38,8 @@ export function Layout({ entry, children }: LayoutProps) {
       </SiteLanguage>
       {redirects.length > 0 && <Island name="moved-address" props={{ redirects }} />}
       {booking?.chosenBy === 'address' && <Stylesheet file="components/booking/carry.css" />}
-      <JumpTargets id="top" />
-      <JumpTargets id="content" />
+      <JumpTargets at="top" />
+      <JumpTargets at="content" />
       <main id="content" tabIndex={-1} className="outline-none">
         <SiteLanguage entry={entry}>{entry && <PreviewBanner entry={entry} />}</SiteLanguage>
         {children}

@@ -37,7 +37,7 @@ export function SectionFrame({ section, heading = 'above', children }: SectionFr
       aria-labelledby={titleId}
       className={rank === 'note' && !picture ? 'frame band-m cols' : 'frame band-l'}
     >
-      <JumpTargets id={id} />
+      <JumpTargets at={id} />
       {picture ? <BesidePicture picture={picture}>{content}</BesidePicture> : content}
     </section>
   );

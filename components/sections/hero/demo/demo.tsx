@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { Entry } from 'sitewright';
 import { Stylesheet } from 'sitewright/react';
+import { JumpTargets } from '../../../booking/jump-targets';
 import { PlayedChat } from '../../chat/played-chat';
 import { HeroCopy } from '../hero-copy';
 import { OpeningBar } from '../opening-bar';
@@ -18,7 +19,8 @@ export function DemoHero({ section, entry }: { section: HeroOf<'demo'>; entry: E
         <div className="line hero-line" aria-hidden="true" />
         <HeroCopy section={section} />
         {/* biome-ignore lint/a11y/useSemanticElements: a section would be one of the page */}
-        <div id={id} role="region" aria-labelledby={titleId} className="room-demo">
+        <div id={id} role="region" aria-labelledby={titleId} className="relative room-demo">
+          <JumpTargets at={id} />
           <PlayedChat chat={scene} />
           <h2 id={titleId} className="mt-4 font-semibold">
             {scene.title}

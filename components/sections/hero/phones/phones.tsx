@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { Entry } from 'sitewright';
 import { Stylesheet } from 'sitewright/react';
+import { JumpTargets } from '../../../booking/jump-targets';
 import { Drawing } from '../../../scenes/drawing';
 import { Choice, variantOf } from '../../../ui/choice';
 import { HeroCopy } from '../hero-copy';
@@ -24,7 +25,8 @@ export function PhonesHero({ section, entry }: { section: HeroOf<'phones'>; entr
           <HeroCopy section={section} />
           {drawing && <Paddlers label={drawing} />}
           {/* biome-ignore lint/a11y/useSemanticElements: a section would be one of the page */}
-          <div id={id} role="region" aria-labelledby={titleId} className="phones-try">
+          <div id={id} role="region" aria-labelledby={titleId} className="relative phones-try">
+            <JumpTargets at={id} />
             <h2 id={titleId} className="sr-only">
               {title}
             </h2>

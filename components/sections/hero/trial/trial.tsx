@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { Entry } from 'sitewright';
 import { Stylesheet, useList } from 'sitewright/react';
+import { JumpTargets } from '../../../booking/jump-targets';
 import { words } from '../../../model/lists/words';
 import { Drawing } from '../../../scenes/drawing';
 import { bubbleClass } from '../../../ui/bubble-class';
@@ -28,7 +29,8 @@ export function TrialHero({ section, entry }: { section: HeroOf<'trial'>; entry:
           <HeroCopy section={section} isWide />
         </div>
         {/* biome-ignore lint/a11y/useSemanticElements: a section would be one of the page */}
-        <div id={id} role="region" aria-labelledby={titleId} className="trial choosing">
+        <div id={id} role="region" aria-labelledby={titleId} className="relative trial choosing">
+          <JumpTargets at={id} />
           <div className="grid content-end gap-2 lg:col-start-1 lg:row-start-1">
             <h2 id={titleId} className="type-chapter">
               {scene.title}
