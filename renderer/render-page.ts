@@ -35,7 +35,7 @@ import { readInside } from './platform/contained-files';
 import { hash } from './platform/hash';
 import { count } from './platform/statistics';
 import { stylesheetsOf } from './vite/component-stylesheets';
-import { openFramework } from './vite/framework';
+import { type FrameworkTags, OUTLINE, openFramework } from './vite/framework';
 
 /** The two steps of a page, each of which writes files. Both throw an Error with the name of a page for which they fail. */
 export interface PageRenderer {
@@ -53,6 +53,7 @@ export async function createPageRenderer(options: RenderOptions): Promise<PageRe
   const fingerprintOf = fingerprintsOf(content);
   const library = new BodyLibrary(bodies, tracked.content.token, site.bodyComponents);
   let typed = '';
+  let document = '';
   let body: Body | undefined;
   setRenderContext({
     content: tracked.content,
@@ -63,21 +64,25 @@ export async function createPageRenderer(options: RenderOptions): Promise<PageRe
     readDocument: (html) => {
       typed = html;
     },
+    finishDocument(html) {
+      document = html;
+      return OUTLINE;
+    },
     async compileBody(entry) {
       body = await library.componentOf(entry);
       return body;
     },
   });
-  const documentOf = await openFramework(bundle, pageFiles);
+  const tagsOf = await openFramework(bundle, pageFiles);
   const write = fileWriter(client);
   const withHashes = addIntegrity(client);
   const joined = stylesheetJoiner(client);
   const bytes = sentBytes(client, settings.SITE_COMPRESSED, variantScale(content, site));
   const finished = async (address: string) => {
-    const document = await documentOf(address, address === NOT_FOUND ? 404 : 200);
-    const stylesheets = stylesheetsToJoin(document);
-    const own = keepIslandScript(document);
-    const html = stylesheets.length === 0 ? own : linkJoined(own, joined(stylesheets));
+    const tags = await tagsOf(address, address === NOT_FOUND ? 404 : 200);
+    const { head, rest } = withTags(document, tags);
+    const stylesheets = stylesheetsToJoin(head);
+    const html = (stylesheets.length === 0 ? head : linkJoined(head, joined(stylesheets))) + rest;
     return { html: withHashes(html), typed, stylesheets };
   };
   const facts = { content: tracked.content, siteUrl: settings.SITE_URL, site };
@@ -99,7 +104,7 @@ export async function createPageRenderer(options: RenderOptions): Promise<PageRe
     if (finish) for (const part of ['html', 'typed'] as const) page[part] = finish(page[part]);
     const entry = tracked.content.pageAt(address);
     const files: Files = [
-      [htmlFileOf(address).slice(1), page.html],
+      [htmlFileOf(address).slice(1), Buffer.from(page.html)],
       ...(entry ? await textsBeside(entry, page.typed, facts) : []),
     ];
     write(files);
@@ -131,6 +136,18 @@ export async function createPageRenderer(options: RenderOptions): Promise<PageRe
   return { render, complete };
 }
 
+/** A document with those tags of the framework that it needs, in two parts: up to the end of its head, and the rest. */
+function withTags(document: string, tags: FrameworkTags): Record<'head' | 'rest', string> {
+  const hasIslands = document.includes('data-island=');
+  const start = document.indexOf('<head>') + '<head>'.length;
+  const end = document.indexOf('</head>', start);
+  const bodyEnd = document.lastIndexOf('</body>');
+  return {
+    head: document.slice(0, start) + keepIslandScript(tags.head, hasIslands) + document.slice(start, end),
+    rest: document.slice(end, bodyEnd) + keepIslandScript(tags.body, hasIslands) + document.slice(bodyEnd),
+  };
+}
+
 function namesAndHashes(files: Files) {
   return { files: files.map(([file]) => file), fileHashes: files.map(([, data]) => hash(data)) };
 }
@@ -158,7 +175,7 @@ async function imageDrawer({ content, site }: FeedFacts): Promise<DrawSocialImag
   return socialImages(content, site);
 }
 
-type Files = [file: string, data: string | Uint8Array][];
+type Files = [file: string, data: Uint8Array][];
 
 /** @returns writes files into the folder, and creates the folders that they are in */
 function fileWriter(client: string): (files: Files) => void {
@@ -181,7 +198,7 @@ async function textsBeside(entry: Entry, typed: string, facts: FeedFacts): Promi
     [markdownAddressOf(entry), markdownVersion(entry, typed, facts.siteUrl)],
     ...(await feedsOf(entry, facts)),
   ];
-  return texts.map(([path = '', text = '']) => [path.slice(1), text]);
+  return texts.map(([path = '', text = '']) => [path.slice(1), Buffer.from(text)]);
 }
 
 /** The compressed versions of files. */

@@ -29,7 +29,14 @@ export function readDependency(text: DependencyText): Dependency {
   return JSON.parse(text);
 }
 
-type Note = (dependency: Dependency) => void;
+function asText(dependency: Dependency): DependencyText {
+  return JSON.stringify(dependency);
+}
+
+/** The end of a dependency on the existence of a page. */
+const EXISTENCE = '"existence"}';
+
+type Note = (dependency: DependencyText) => void;
 
 /** The fields that only an entry's own page shows. Any page that names the entry may show all other fields. */
 const OWN_FIELDS = new Set<PropertyKey>(['body', 'headings']);
@@ -47,7 +54,7 @@ export class DependencyTracker {
   readonly #html = new Map<string, { html: string; parts: ReadonlySet<DependencyText> }>();
 
   constructor(whole: WholeContent) {
-    this.content = contentFrom(notedAnswers(whole, (dependency) => void this.#parts.add(JSON.stringify(dependency))));
+    this.content = contentFrom(notedAnswers(whole, (dependency) => void this.#parts.add(dependency)));
   }
 
   /** Renders what pages have in common once. A page that reuses it depends on what was read then. */
@@ -74,14 +81,9 @@ export class DependencyTracker {
     const parts = this.#parts;
     this.#parts = new Set();
     // For an existing entry, its facts and text record its existence.
-    const isSaid = (page: string) =>
-      parts.has(JSON.stringify({ page, part: 'facts' })) || parts.has(JSON.stringify({ page, part: 'text' }));
-    return [...parts]
-      .filter((text) => {
-        const part = readDependency(text);
-        return !('page' in part && part.part === 'existence' && isSaid(part.page));
-      })
-      .sort();
+    const isSaid = (existence: DependencyText) =>
+      ['facts', 'text'].some((part) => parts.has(`${existence.slice(0, -EXISTENCE.length)}"${part}"}`));
+    return [...parts].filter((text) => !text.endsWith(EXISTENCE) || !isSaid(text)).sort();
   }
 }
 
@@ -92,14 +94,14 @@ function notedAnswers(whole: WholeContent, note: Note): Answers {
   const { token, mediaSize, picture, video, anchorAliases, movedQueries } = answers;
   const viewOf = entryViews(note);
   const pageAt = (address: string) => {
-    note({ page: address, part: 'existence' });
+    note(asText({ page: address, part: 'existence' }));
     const entry = whole.entries.get(address);
     return entry && viewOf(entry);
   };
   const noted =
     <Key extends string, Answer>(dependencyOn: (key: Key) => Dependency, answer: (key: Key) => Answer) =>
     (key: Key) => {
-      note(dependencyOn(key));
+      note(asText(dependencyOn(key)));
       return answer(key);
     };
   return {
@@ -107,25 +109,25 @@ function notedAnswers(whole: WholeContent, note: Note): Answers {
     language,
     pageSize,
     today() {
-      note({ site: 'today' });
+      note(asText({ site: 'today' }));
       return today();
     },
     counts() {
-      note({ site: 'counts' });
+      note(asText({ site: 'counts' }));
       return counts();
     },
     pageAt,
     pagesOf(kind, group) {
       const addresses = addressesIn(whole.data.kinds, kind, group);
-      return listOf(addresses, pageAt, (at) => note({ kind, ...(group && { group }), at }));
+      return listOf(addresses, pageAt, (at) => note(asText({ kind, ...(group && { group }), at })));
     },
     list: noted((name) => ({ list: name }), list),
     item(name, id) {
-      note({ list: name, item: id });
+      note(asText({ list: name, item: id }));
       return item(name, id);
     },
     naming(name, id) {
-      note({ naming: name, item: id });
+      note(asText({ naming: name, item: id }));
       return naming(name, id);
     },
     token: noted((id) => ({ token: id }), token),
@@ -140,10 +142,11 @@ function notedAnswers(whole: WholeContent, note: Note): Answers {
 /** One proxy per entry, so that equal entries stay identical. */
 function entryViews(note: Note): (entry: Entry) => Entry {
   return memoize((entry: Entry) => {
-    const { address } = entry;
+    const facts = asText({ page: entry.address, part: 'facts' });
+    const text = asText({ page: entry.address, part: 'text' });
     return new Proxy(entry, {
       get(whole, field) {
-        note({ page: address, part: OWN_FIELDS.has(field) ? 'text' : 'facts' });
+        note(OWN_FIELDS.has(field) ? text : facts);
         return Reflect.get(whole, field);
       },
     });

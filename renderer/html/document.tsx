@@ -41,20 +41,20 @@ export async function renderDocument({ title, description, page, theme, children
     </ContentProvider>,
   );
   readDocument?.(html);
-  const whole = `<!DOCTYPE html>\n${typeset(html.replaceAll(HINTS, ''), entry?.data.lang ?? content.language)}\n`;
+  const set = typeset(html.replaceAll(HINTS, ''), entry?.data.lang ?? content.language);
+  const aliases = entry ? content.anchorAliases(entry.address) : [];
+  const whole = `<!DOCTYPE html>\n${addAnchorAliases(set, aliases)}\n`;
   return finishDocument ? finishDocument(whole) : whole;
 }
 
 /** The document of a page that a content entry makes. */
 export async function renderEntry(entry: Entry): Promise<string> {
-  const { content, loadSite } = getRenderContext();
-  const site = await loadSite();
+  const site = await getRenderContext().loadSite();
   const page = await withItsTemplate(entry, site);
   const { Page } = page.template;
   const { title, description } = entry.data;
   const children = <Page entry={entry} body={await bodyOf(entry, site, (await site.looks()).default)} />;
-  const html = await renderDocument({ title, description, page, theme: entry.theme, children });
-  return addAnchorAliases(html, content.anchorAliases(entry.address));
+  return renderDocument({ title, description, page, theme: entry.theme, children });
 }
 
 /** The document for unknown addresses. */

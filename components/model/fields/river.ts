@@ -54,7 +54,9 @@ export const river = z
     'What the two paddlers and the dog do in the footer. Without it, what they do on pages of this kind; `/__components` of `npm run dev` shows every moment.',
   );
 
+const withRiver = z.object({ river });
+
 /** The scene in the fields of a page. */
 export function riverNamedIn(data: unknown): RiverSceneName | undefined {
-  return z.object({ river }).safeParse(data).data?.river;
+  return withRiver.safeParse(data).data?.river;
 }

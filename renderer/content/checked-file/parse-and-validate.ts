@@ -1,3 +1,4 @@
+import { memoize } from '../../platform/memoize';
 import { type Diagnostic, diagnosticAt, rangeAt, TOP } from '../diagnostics/diagnostic';
 import { upToMost } from '../files/file-rules';
 import { crashInFile } from '../parse/catch-crashes';
@@ -66,13 +67,21 @@ function quotedNames({ file, data }: FileData, { schema }: FileType): Pick<Diagn
   });
 }
 
+/** The site with the address that it is published at. Only messages name it. */
+const asPublished = memoize((site: FileType['site']) => ({
+  ...site,
+  get url() {
+    return siteUrlOf(site);
+  },
+}));
+
 type FileData = Partial<Omit<Validated, 'diagnostics'>> & ParseResult;
 
 /** The content of a file and its errors; wrong values are left out. */
 function dataOf(source: SourceFile, { schema, site }: FileType): FileData {
   const { file, diagnostics } = parse(source, site.bodyComponents);
   if (!file) return { diagnostics };
-  const result = validate(schema, file, { ...site, url: siteUrlOf(site) });
+  const result = validate(schema, file, asPublished(site));
   // Unreadable text matches no schema either, and one cause is one error.
   const unreadable = new Set(diagnostics.flatMap(({ code, line }) => (code === 'text-is-readable' ? line : [])));
   const wrongFields = result.diagnostics.filter(({ line }) => !unreadable.has(line));
