@@ -15,7 +15,7 @@ import { read, type SourceFile } from './parse/read';
 import { parseFiles } from './parse-files.worker';
 import { publishedContent } from './published-content';
 import { rulesOf } from './rules/registry';
-import { check, checkFiles } from './run-rules';
+import { check, checkFiles, withoutConsequences } from './run-rules';
 import { buildDate } from './schema/build-date';
 import type { WholeContent } from './schema/content';
 import { leadToAPage } from './schema/formats/problem-of-address';
@@ -91,7 +91,7 @@ export async function loadContent(root: string, options: LoadOptions): Promise<L
   if ('severity' in linked) return resultOf([...ofFiles, linked]);
   const checked = new CheckedContent(linked, files);
   const ofRules = [...checkFiles(files, lists, cache, site), ...(await check(checked, before))];
-  const found = [...ofFiles, ...linked.diagnostics, ...ofRules];
+  const found = await withoutConsequences([...ofFiles, ...linked.diagnostics, ...ofRules], checked);
   if (!lastLists && found.some(({ severity }) => severity === 'error')) return resultOf(found, checked);
   const content = orCrash(root, 'step that puts the pages together', () => {
     const all = linked.content;

@@ -10,7 +10,10 @@ export default defineRule({
     if (content.brokenAddresses.size > 0) return [];
     const used = content.named(claims);
     const registry = content.fileOf(claims);
-    const unused = Object.keys(content.list(claims)).filter((id) => !used.has(id));
+    const all = Object.entries(content.list(claims));
+    // Of two claims with one label, other rules say which is too many.
+    const isSecond = (label: string, at: number) => all.findIndex(([, claim]) => claim.label === label) < at;
+    const unused = all.flatMap(([id, { label }], at) => (used.has(id) || isSecond(label, at) ? [] : id));
     return unused.map((id) =>
       registry.atKey([id], {
         severity: 'warning',

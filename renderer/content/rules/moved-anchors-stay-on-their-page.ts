@@ -33,7 +33,9 @@ function problemOf(from: string, to: string, content: CheckedContent) {
       field: 'from' as const,
       found: from,
       message: `${page} is not a page, so it has no anchors.`,
-      suggestion: moved ? `Write the address that it has now:   from: ${moved}#${anchor}` : 'Delete this redirect.',
+      suggestion: moved
+        ? `Write the address that it has now:   from: ${moved}#${anchor}   to: ${to.replace(page, moved)}   If that page has nothing of it, delete this redirect.`
+        : 'Delete this redirect.',
     };
   }
   const anchors = anchorsOf(entry);

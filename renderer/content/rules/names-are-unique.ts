@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { memoize } from '../../platform/memoize';
 import { valueAt } from '../../platform/records';
 import type { CheckedFile } from '../checked-file/checked-file';
+import { originalsIn } from '../graph/copies';
 import { findDuplicates } from '../graph/find-duplicates';
 import { comparableText } from '../text/comparable-text';
 import { isPlaceholder } from '../text/unfinished-text';
@@ -12,8 +13,8 @@ export default defineRule({
   description: 'No two pages in one language have the same name, and no two pages of one kind the same headline.',
   rationale:
     'Menus, breadcrumbs, and lists call a page by them: of two links with one name, nobody can tell which leads where, least of all with a screen reader.',
-  content: (content) =>
-    findDuplicates(content.files(), keysOf, (file, key, owner) => {
+  content: async (content) =>
+    findDuplicates(await originalsIn(content), keysOf, (file, key, owner) => {
       const [field = ''] = key.split(':', 1);
       const found = String(valueAt(file.data, [field]));
       return file.at([field], {

@@ -2,6 +2,7 @@ import { memoize } from '../../platform/memoize';
 import { valueAt } from '../../platform/records';
 import type { CheckedFile } from '../checked-file/checked-file';
 import type { Finding } from '../diagnostics/diagnostic';
+import { originalsIn } from '../graph/copies';
 import { findDuplicates } from '../graph/find-duplicates';
 import { comparableText } from '../text/comparable-text';
 import { isPlaceholder } from '../text/unfinished-text';
@@ -12,7 +13,7 @@ export default defineRule({
   description: 'No two pages have the same title or the same description. Capitals and spaces make no difference.',
   rationale:
     'A search engine that finds two pages with one title shows one of them, and a visitor with both open in tabs cannot tell them apart.',
-  content: (content) => findDuplicates(content.files(), keysOf, sameAsIn),
+  content: async (content) => findDuplicates(await originalsIn(content), keysOf, sameAsIn),
 });
 
 function sameAsIn(file: CheckedFile, key: string, owner: CheckedFile): Finding {
