@@ -38,7 +38,7 @@ function report(
 ) {
   console.log(`Removed ${label}.`);
   for (const { label: file, removed } of edited)
-    console.log(removed.length > 0 ? `\nTaken out of ${file}:\n${removed.join('').trimEnd()}` : `\nChanged ${file}.`);
+    console.log(removed.length > 0 ? `\nTaken out of ${file}:\n${removed.join('\n')}` : `\nChanged ${file}.`);
   if (successor === undefined) console.log('\nThe page was never published, so its address needs no redirect.');
   if (unsure.length > 0)
     console.log(`\nNot every link could be read in ${unsure.join(', ')}: look for ${address} there.`);

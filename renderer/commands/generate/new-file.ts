@@ -2,6 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
 import * as z from 'zod';
+import { changeData } from '../../content/edit/change-data';
+import { partsOf } from '../../content/edit/parts';
+import { fieldsToFillIn, PLACEHOLDER } from '../../content/edit/template-fields';
 import { labelOf } from '../../content/files/content-root';
 import type { CheckedContent } from '../../content/graph/checked-content';
 import { loadContent } from '../../content/index';
@@ -16,8 +19,6 @@ import { ChangeError, changeFolder } from '../../platform/change-folder';
 import { kindAt, writeInside } from '../../platform/contained-files';
 import { askGit } from '../../platform/git';
 import { site } from '../shared/site';
-import { withEntry } from './edit-fields';
-import { fieldsToFillIn, PLACEHOLDER } from './template-fields';
 
 /** A kind whose files can be created. */
 export type NewKind = Kind & Required<Pick<Kind, 'newFile'>>;
@@ -184,10 +185,12 @@ function fits(pattern: string, value: string): boolean {
 function addToList(root: string, address: string, parent: unknown, content: CheckedContent): string | undefined {
   const above = typeof parent === 'string' ? content.fileAt(parent) : undefined;
   const list = above && listOfPages(above.type.schema);
-  const added = list && withEntry(above.parsed, list.name, `- ${list.field}: ${address}\n`);
+  if (!list) return undefined;
+  const at = partsOf(above.parsed, [list.name])?.own.length;
   // The check then says which line to add.
-  if (!added) return undefined;
-  writeInside(root, above.path, added.text);
+  if (at === undefined) return undefined;
+  const yaml = `- ${list.field}: ${address}`;
+  writeInside(root, above.path, changeData(above.parsed, { do: 'insert', path: [list.name], at, yaml }));
   return above.label;
 }
 

@@ -1,3 +1,8 @@
+import { positionAt } from '../../content/diagnostics/line-index';
+import { changeData } from '../../content/edit/change-data';
+import { withText } from '../../content/edit/edit-fields';
+import { partsOf } from '../../content/edit/parts';
+import { sectionToFillIn } from '../../content/edit/template-fields';
 import { type LoadResult, loadContent } from '../../content/index';
 import type { ParsedFile } from '../../content/parse/parse';
 import { looksOf, type SectionSchema, typeOf } from '../../content/schema/define-section';
@@ -7,9 +12,7 @@ import { ChangeError, changeFolder } from '../../platform/change-folder';
 import { writeInside } from '../../platform/contained-files';
 import { site } from '../shared/site';
 import { addressGiven } from './address-given';
-import { withEntry } from './edit-fields';
 import { addressInGallery } from './take-picture';
-import { sectionToFillIn } from './template-fields';
 
 /** Every section type, in the order of the schema. */
 export const sectionTypes = site.sections.map(typeOf);
@@ -58,10 +61,13 @@ export async function insertSection(root: string, type: string, page: string): P
   const lines = newSection(type);
   return changeFolder(root, async (copy) => {
     const file = pageFile(await loadContent(copy, { site }), page);
-    const added = withEntry(file, 'sections', lines);
-    if (!added) throw new ChangeError(`${file.label} has no list of sections to add to. Nothing was written.`);
-    writeInside(copy, file.path, added.text);
-    return `${file.label}:${added.line}`;
+    const at = partsOf(file, ['sections'])?.own.length;
+    if (at === undefined)
+      throw new ChangeError(`${file.label} has no list of sections to add to. Nothing was written.`);
+    const changed = withText(file, changeData(file, { do: 'insert', path: ['sections'], at, yaml: lines }));
+    writeInside(copy, file.path, changed.text);
+    const added = partsOf(changed, ['sections'])?.all[at];
+    return `${file.label}:${positionAt(changed.text, added?.start ?? 0).line}`;
   });
 }
 

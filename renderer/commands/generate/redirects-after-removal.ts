@@ -1,6 +1,6 @@
-import { type ParsedFile, parse } from '../../content/parse/parse';
-import { cutField } from './cut-field';
-import { replacedIn, stringsIn, withRedirect } from './edit-fields';
+import { changeData } from '../../content/edit/change-data';
+import { replacedIn, stringsIn, withRedirect, withText } from '../../content/edit/edit-fields';
+import type { ParsedFile } from '../../content/parse/parse';
 
 /**
  * The text of redirects.yaml after removing a page: redirects to it get the new target, and those of its old anchors are
@@ -10,15 +10,14 @@ import { replacedIn, stringsIn, withRedirect } from './edit-fields';
 export function redirectsAfterRemoval(file: ParsedFile, address: string, to: string, isAdded: boolean): string {
   const places = stringsIn(file.data).filter(({ path, value }) => path[1] === 'to' && value === address);
   const led = replacedIn(file, places, address, to);
-  return withoutAnchors({ ...file.source, text: isAdded ? withRedirect(led, file, address, to) : led }, address);
+  return withoutAnchors(withText(file, isAdded ? withRedirect(withText(file, led), address, to) : led), address);
 }
 
-function withoutAnchors(source: ParsedFile['source'], address: string): string {
-  const { file } = parse(source);
-  const anchor = file && stringsIn(file.data).find(({ path, value }) => path[1] === 'from' && isAnchor(value, address));
-  const cut = anchor && cutField(file, anchor.path.slice(0, 1));
-  if (!cut) return source.text;
-  return withoutAnchors({ ...source, text: source.text.slice(0, cut.start) + source.text.slice(cut.end) }, address);
+function withoutAnchors(file: ParsedFile, address: string): string {
+  const anchor = stringsIn(file.data).find(({ path, value }) => path[1] === 'from' && isAnchor(value, address));
+  if (!anchor) return file.text;
+  const text = changeData(file, { do: 'remove', path: anchor.path.slice(0, 1) });
+  return withoutAnchors(withText(file, text), address);
 }
 
 function isAnchor(from: string, address: string): boolean {

@@ -1,12 +1,13 @@
 import { basename } from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
 import type { CheckedFile } from '../../content/checked-file/checked-file';
-import { type ParsedFile, parse } from '../../content/parse/parse';
+import { changeData } from '../../content/edit/change-data';
+import { stringsIn, withText } from '../../content/edit/edit-fields';
+import { indexOfPart, type Part, partsOf } from '../../content/edit/parts';
+import type { ParsedFile } from '../../content/parse/parse';
 import { type Reference, referencesOf } from '../../content/parse/references';
 import type { Path } from '../../content/schema/walk-fields';
+import { lineStart } from '../../content/text/line-bounds';
 import { site } from '../shared/site';
-import { cutField } from './cut-field';
-import { stringsIn } from './edit-fields';
 
 /** A file without its references to a page. */
 export interface WithoutReferences {
@@ -58,21 +59,18 @@ function smallest({ list }: CheckedFile, path: Path): number {
   return site.lists.some(({ name, item }) => name === list && item !== undefined) ? 2 : 1;
 }
 
-/** The file without a part, if it is still valid and nothing else has changed. */
+/** The file without a part, if it is still valid. A list or group keeps its last part. */
 function withoutPart(file: ParsedFile, { type: { schema } }: CheckedFile, path: Path) {
-  const cut = cutField(file, path);
-  if (!cut) return undefined;
-  const text = file.text.slice(0, cut.start) + file.text.slice(cut.end);
-  const after = parse({ ...file.source, text }).file;
-  const expected = structuredClone(file.data);
-  deletePart(expected, path);
-  const isValid = after && isDeepStrictEqual(after.data, expected) && schema.safeParse(expected).success;
-  return isValid ? { file: after, removed: file.text.slice(cut.start, cut.end) } : undefined;
+  const around = partsOf(file, path.slice(0, -1));
+  const removed = around && around.own.length > 1 ? around.own[indexOfPart(around, path.at(-1))] : undefined;
+  if (!removed) return undefined;
+  const after = withText(file, changeData(file, { do: 'remove', path }));
+  const isValid = schema.safeParse(after.data).success;
+  return isValid ? { file: after, removed: linesOf(file.text, removed) } : undefined;
 }
 
-function deletePart(value: unknown, [head, ...rest]: Path) {
-  if (typeof value !== 'object' || value === null || head === undefined) return;
-  if (rest.length > 0) deletePart(Reflect.get(value, head), rest);
-  else if (Array.isArray(value)) value.splice(Number(head), 1);
-  else Reflect.deleteProperty(value, head);
+/** A part with the space before it, if it begins its line. */
+function linesOf(text: string, { start, end }: Part): string {
+  const begin = lineStart(text, start);
+  return text.slice(text.slice(begin, start).trim() === '' ? begin : start, end);
 }

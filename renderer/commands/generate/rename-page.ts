@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import type { CheckedFile } from '../../content/checked-file/checked-file';
 import { type Diagnostic, errorsIn } from '../../content/diagnostics/diagnostic';
 import { printTerminal } from '../../content/diagnostics/reporters/terminal';
+import { replacedIn, stringsIn, withRedirect, withText } from '../../content/edit/edit-fields';
 import { labelOf } from '../../content/files/content-root';
 import { findFixes } from '../../content/fix-files';
 import type { CheckedContent } from '../../content/graph/checked-content';
@@ -15,7 +16,6 @@ import { ChangeError, changeFolder } from '../../platform/change-folder';
 import { wasPublished } from '../branch/was-published';
 import { site } from '../shared/site';
 import { filesNaming, foldersOf, isNewSince, linkedContent, pageAt, writeText } from './change-page';
-import { replacedIn, stringsIn, withRedirect } from './edit-fields';
 
 interface Renamed {
   /** The new path of the file, as diagnostics print it. */
@@ -143,7 +143,7 @@ function editedList(
   if (list === undefined) return [];
   const places = stringsIn(data).filter(({ value }) => value === from || value.startsWith(`${from}#`));
   const text = replacedIn(file, places, from, to);
-  const whole = list === 'redirects' && isRedirected ? withRedirect(text, file, from, to) : text;
+  const whole = list === 'redirects' && isRedirected ? withRedirect(withText(file, text), from, to) : text;
   return whole === file.text ? [] : [{ path: file.path, text: whole }];
 }
 

@@ -7,7 +7,7 @@ import type { Site } from '../../content/schema/open-site';
 import { parseHtml } from '../../html/parse-html';
 import { addressInEngine } from '../../platform/engine-folder.mjs';
 import type { EditableText } from './editable-text';
-import { findPlace } from './find-place';
+import { findPlace } from '../../content/edit/find-place';
 import { type Origin, readMarks, withoutMarks } from './mark';
 
 /** Elements whose text is not shown on the page. */

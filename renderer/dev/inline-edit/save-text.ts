@@ -8,8 +8,8 @@ import { read, type SourceFile } from '../../content/parse/read';
 import type { Site } from '../../content/schema/open-site';
 import { replaceIfUnchanged } from '../../platform/contained-files';
 import type { EditableText } from './editable-text';
-import { findPlace } from './find-place';
-import { replaceText } from './replace-text';
+import { findPlace } from '../../content/edit/find-place';
+import { replaceText } from '../../content/edit/replace-text';
 
 /** A text as the editor changed it. */
 export interface Change extends Pick<EditableText, 'file' | 'place'> {

@@ -53,6 +53,6 @@ test('a page can also be specified by its file; unknown pages and types are refu
   await expect(insertSection(root, 'ctaa', '/apps')).rejects.toThrow(
     'There is no section type "ctaa". Did you mean cta?',
   );
-  writeFileSync(join(root, 'pages/apps.mdx'), APPS.replace(/sections:\n(?: .*\n)+/, 'sections: []\n'));
+  writeFileSync(join(root, 'pages/apps.mdx'), APPS.replace(/sections:\n(?: .*\n)+/, ''));
   await expect(insertSection(root, 'cta', '/apps')).rejects.toThrow('has no list of sections to add to');
 });

@@ -67,7 +67,7 @@ test('redirects to the page and claims allowed on it are updated', async () => {
   const after = textsIn(root);
   expect(after['claims.yaml']).toBe(claims.replace('/apps', '/mobile/programs'));
   expect(after['redirects.yaml']).toBe(
-    '# Old ones.\n- from: /app\n  to: "/mobile/programs"\n- from: /apps\n  to: /mobile/programs\n',
+    '# Old ones.\n- from: /app\n  to: "/mobile/programs"\n- from: /apps\n  to: /mobile/programs',
   );
   expect(after['site.yaml']).not.toContain('/apps');
   expect(existsSync(join(root, 'pages/mobile/programs.mdx'))).toBe(true);

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { sourceOf } from '../../content/parse/locations';
-import { type ParsedFile, parse } from '../../content/parse/parse';
-import type { Path } from '../../content/schema/walk-fields';
 import { setAt } from '../../platform/records';
+import { sourceOf } from '../parse/locations';
+import { type ParsedFile, parse } from '../parse/parse';
+import type { Path } from '../schema/walk-fields';
 import type { PlaceInFile } from './find-place';
 
 /** The minimum width of wrapped text, for readability. */

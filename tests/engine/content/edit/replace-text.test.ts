@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { findPlace } from '../../../../renderer/content/edit/find-place';
+import { replaceText } from '../../../../renderer/content/edit/replace-text';
 import { type ParsedFile, parse } from '../../../../renderer/content/parse/parse';
-import { findPlace } from '../../../../renderer/dev/inline-edit/find-place';
-import { replaceText } from '../../../../renderer/dev/inline-edit/replace-text';
 import { site } from '../../../support/site';
 
 const YAML = `# The partners.

@@ -1,12 +1,12 @@
 import { isScalar } from 'yaml';
-import { rangeAt } from '../../content/diagnostics/diagnostic';
-import { headingsOf } from '../../content/parse/headings';
-import { sourceOf } from '../../content/parse/locations';
-import type { ParsedFile } from '../../content/parse/parse';
-import { isCopy } from '../../content/schema/fields/text';
-import type { Site } from '../../content/schema/open-site';
-import { descriptionOf, type Path, schemaAt } from '../../content/schema/walk-fields';
-import { lineStart } from '../../content/text/line-bounds';
+import { rangeAt } from '../diagnostics/diagnostic';
+import { headingsOf } from '../parse/headings';
+import { sourceOf } from '../parse/locations';
+import type { ParsedFile } from '../parse/parse';
+import { isCopy } from '../schema/fields/text';
+import type { Site } from '../schema/open-site';
+import { descriptionOf, type Path, schemaAt } from '../schema/walk-fields';
+import { lineStart } from '../text/line-bounds';
 
 /** What comes before the words of a heading or a table cell, which end with their line. */
 const HEADING = /^\s*#{1,6}\s/;

@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
 import * as z from 'zod';
-import { exampleNumber } from '../../content/parse/with-numbers';
-import { buildDate } from '../../content/schema/build-date';
+import { exampleNumber } from '../parse/with-numbers';
+import { buildDate } from '../schema/build-date';
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 

@@ -1,0 +1,158 @@
+import { isDeepStrictEqual } from 'node:util';
+import { Document, isCollection, isScalar, isSeq, parseDocument, type SchemaOptions, stringify } from 'yaml';
+import { isRecord, setAt, valueAt } from '../../platform/records';
+import { type ParsedFile, parse } from '../parse/parse';
+import type { Path } from '../schema/walk-fields';
+import { lineStart } from '../text/line-bounds';
+import { indexOfPart, type Part, type Parts, partsOf } from './parts';
+
+/** How values are read (parse-yaml.ts), and so how they are written: only what would be read as another value is quoted. */
+const YAML: SchemaOptions = { schema: 'failsafe', customTags: ['bool', 'null'] };
+
+/**
+ * A change of the data of a file. `yaml` is an entry of a list (`- label: Home`) or a field of a group (`title: Home`): lines that are
+ * not indented, and may have comments.
+ */
+export type DataChange =
+  | { do: 'insert'; path: Path; at: number; yaml: string }
+  | { do: 'move'; path: Path; from: number; to: number }
+  | { do: 'remove'; path: Path };
+
+/** A part of a list or group as lines of YAML. @param part a list of one value, or a group of one field */
+export const asYaml = (part: readonly [unknown] | Readonly<Record<string, unknown>>): string =>
+  stringify(part, { ...YAML, lineWidth: 0 }).trimEnd();
+
+/**
+ * The text of a file after a change of its data; what the change doesn't concern stays exactly as it is.
+ * @throws Error if the file has no such list, group, or part, or is written in a way in which the change can't be made
+ */
+export function changeData(file: ParsedFile, change: DataChange): string {
+  const text = textAfter(file, change);
+  const after = text === undefined ? undefined : parse({ path: file.path, label: file.label, text }).file;
+  if (text !== undefined && after && isDeepStrictEqual(after.data, dataAfter(file.data, change))) return text;
+  throw new Error(`${file.label} is written in a way in which this change can't be made. Make it in the file itself.`);
+}
+
+function textAfter(file: ParsedFile, change: DataChange): string | undefined {
+  switch (change.do) {
+    case 'insert':
+      return withPart(file, change.path, change.at, change.yaml.trimEnd());
+    case 'move':
+      return withMoved(file, change.path, change.from, change.to);
+    case 'remove':
+      return withoutPart(file, change.path);
+  }
+}
+
+function dataAfter(before: unknown, change: DataChange): unknown {
+  const data = structuredClone(before);
+  const around = change.do === 'remove' ? change.path.slice(0, -1) : change.path;
+  const whole = valueAt(data, around);
+  const put = (value: unknown) => {
+    if (around.length > 0) setAt(data, around, value);
+    return around.length > 0 ? data : value;
+  };
+  if (change.do === 'insert') {
+    const part: unknown = parseDocument(change.yaml, YAML).toJS();
+    if (Array.isArray(part)) return put((Array.isArray(whole) ? whole : []).toSpliced(change.at, 0, ...part));
+    return put({ ...(isRecord(whole) ? whole : {}), ...(isRecord(part) ? part : {}) });
+  }
+  if (change.do === 'move') {
+    const entries = Array.isArray(whole) ? whole : [];
+    const [entry] = entries.splice(change.from, 1);
+    return put(entries.toSpliced(change.to, 0, entry));
+  }
+  const name = change.path.at(-1) ?? '';
+  if (Array.isArray(whole)) return put(whole.toSpliced(Number(name), 1));
+  return put(Object.fromEntries(Object.entries(whole ?? {}).filter(([key]) => key !== name)));
+}
+
+function withPart(file: ParsedFile, path: Path, at: number, yaml: string): string | undefined {
+  const { text } = file;
+  const parts = partsOf(file, path);
+  const [first] = parts?.own ?? [];
+  if (!parts || !first) return withFirstPart(file, path, yaml);
+  const indent = columnOf(text, first);
+  const isFlow = parts.node.flow === true;
+  const part = isFlow ? inFlow(yaml) : inBlock(yaml, indent);
+  const gap =
+    gapBefore(parts, text, Math.min(Math.max(at, 1), parts.all.length - 1)) ?? (isFlow ? ', ' : `\n${indent}`);
+  const next = parts.all[at]?.start;
+  if (next !== undefined) return replaced(text, { start: next, end: next }, part + gap);
+  const end = parts.own.at(-1)?.end ?? 0;
+  return replaced(text, { start: end, end }, gap + part);
+}
+
+/** The text of a file with something in a list or group that was empty. */
+function withFirstPart(file: ParsedFile, path: Path, yaml: string): string | undefined {
+  const { text, yamlOffset } = file;
+  const node = path.length === 0 ? file.yaml.contents : file.yaml.getIn(path, true);
+  // A data file without data, but perhaps with comments.
+  if (path.length === 0 && !node) return `${text}${/[^\n]$/.test(text) ? '\n' : ''}${yaml}\n`;
+  if (!(isScalar(node) || isCollection(node)) || !node.range) return undefined;
+  const place = { start: yamlOffset + node.range[0], end: yamlOffset + node.range[1] };
+  if (path.length === 0) return replaced(text, place, yaml);
+  const around = partsOf(file, path.slice(0, -1));
+  const [first] = around?.own ?? [];
+  if (!around || !first) return undefined;
+  if (around.node.flow) return replaced(text, place, yaml.startsWith('-') ? `[${inFlow(yaml)}]` : `{${inFlow(yaml)}}`);
+  const indent = `${columnOf(text, first)}  `;
+  const start = text.slice(0, place.start).trimEnd().length;
+  return replaced(text, { start, end: place.end }, `\n${indent}${inBlock(yaml, indent)}`);
+}
+
+function withMoved(file: ParsedFile, path: Path, from: number, to: number): string | undefined {
+  const { text } = file;
+  const { all = [] } = partsOf(file, path) ?? {};
+  const [first, last] = [all[0], all.at(-1)];
+  if (!first || !last) return undefined;
+  const texts = all.map(({ start, end }) => text.slice(start, end));
+  const gaps = all.map(({ end }, index) => text.slice(end, all[index + 1]?.start ?? end));
+  const order = texts.toSpliced(from, 1).toSpliced(to, 0, texts[from] ?? '');
+  const moved = order.map((part, index) => part + gaps[index]).join('');
+  return replaced(text, { start: first.start, end: last.end }, moved);
+}
+
+function withoutPart(file: ParsedFile, path: Path): string | undefined {
+  const around = partsOf(file, path.slice(0, -1));
+  if (!around) return undefined;
+  const { node, all } = around;
+  const index = indexOfPart(around, path.at(-1));
+  const [before, own, after] = [all[index - 1], all[index], all[index + 1]];
+  if (!own) return undefined;
+  if (after) return replaced(file.text, { start: own.start, end: after.start }, '');
+  if (before) return replaced(file.text, { start: before.end, end: own.end }, '');
+  if (node.flow) return replaced(file.text, own, '');
+  const empty = isSeq(node) ? '[]' : '{}';
+  if (path.length === 1) return replaced(file.text, own, empty);
+  return replaced(file.text, { start: file.text.slice(0, own.start).trimEnd().length, end: own.end }, ` ${empty}`);
+}
+
+/** A text with another one at a place, with the line ends that it has. */
+function replaced(text: string, { start, end }: Part, by: string): string {
+  const lineEnd = text.includes('\r\n') ? '\r\n' : '\n';
+  return text.slice(0, start) + by.replaceAll(/\r?\n/g, lineEnd) + text.slice(end);
+}
+
+function columnOf(text: string, { start }: Part): string {
+  return ' '.repeat(start - lineStart(text, start));
+}
+
+/** What is between a part and the one before it, if that is nothing but space and a comma. */
+function gapBefore({ all }: Parts, text: string, index: number): string | undefined {
+  const [before, part] = [all[index - 1], all[index]];
+  const gap = before && part ? text.slice(before.end, part.start) : undefined;
+  return gap !== undefined && /^\s*,?\s*$/.test(gap) ? gap : undefined;
+}
+
+function inBlock(yaml: string, indent: string): string {
+  return yaml.replaceAll(/\n(?=.)/g, `\n${indent}`);
+}
+
+/** On one line, as in a list or group in brackets. */
+function inFlow(yaml: string): string {
+  const part: unknown = parseDocument(yaml, YAML).toJS();
+  const flow = new Document(part, YAML);
+  if (isCollection(flow.contents)) flow.contents.flow = true;
+  return flow.toString({ lineWidth: 0, flowCollectionPadding: false }).trim().slice(1, -1);
+}
