@@ -1,5 +1,6 @@
 import { dirname, relative } from 'node:path';
 import { HTMLElement, type Node } from 'node-html-parser';
+import { findPlace } from '../../content/edit/find-place';
 import { contentRoot } from '../../content/files/content-root';
 import type { ParsedFile } from '../../content/parse/parse';
 import type { List } from '../../content/schema/define-list';
@@ -7,7 +8,6 @@ import type { Site } from '../../content/schema/open-site';
 import { parseHtml } from '../../html/parse-html';
 import { addressInEngine } from '../../platform/engine-folder.mjs';
 import type { EditableText } from './editable-text';
-import { findPlace } from '../../content/edit/find-place';
 import { type Origin, readMarks, withoutMarks } from './mark';
 
 /** Elements whose text is not shown on the page. */

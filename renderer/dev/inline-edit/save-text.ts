@@ -1,6 +1,8 @@
 import { stripVTControlCharacters } from 'node:util';
 import { errorsIn, identityOf } from '../../content/diagnostics/diagnostic';
 import { printTerminal } from '../../content/diagnostics/reporters/terminal';
+import { findPlace } from '../../content/edit/find-place';
+import { replaceText } from '../../content/edit/replace-text';
 import { loadContent } from '../../content/index';
 import { FileCache } from '../../content/parse/file-cache';
 import { parse } from '../../content/parse/parse';
@@ -8,8 +10,6 @@ import { read, type SourceFile } from '../../content/parse/read';
 import type { Site } from '../../content/schema/open-site';
 import { replaceIfUnchanged } from '../../platform/contained-files';
 import type { EditableText } from './editable-text';
-import { findPlace } from '../../content/edit/find-place';
-import { replaceText } from '../../content/edit/replace-text';
 
 /** A text as the editor changed it. */
 export interface Change extends Pick<EditableText, 'file' | 'place'> {
