@@ -1,7 +1,16 @@
 import { valueAt } from '../../platform/records';
 import type { CheckedFile } from '../checked-file/checked-file';
 import type { Finding, Problem } from '../diagnostics/diagnostic';
-import { DATE_WORD, type DateInText, datesIn, isoOf, lastDayOf, monthName, weekdayOf } from '../text/days-in-text';
+import {
+  DATE_WORD,
+  type DateInText,
+  datesIn,
+  isoOf,
+  isWeekday,
+  lastDayOf,
+  monthName,
+  weekdayOf,
+} from '../text/days-in-text';
 import { defineRule } from './define-rule';
 
 /** Words before a day that is still to come. */
@@ -10,27 +19,49 @@ const ANNOUNCES =
 const TO_COME = new RegExp(`${ANNOUNCES}[^.!?]{0,60}$`, 'i');
 /** The same with a year. Few files have such a date, and only these are parsed. */
 const WITH_YEAR = new RegExp(`${ANNOUNCES}[^.!?]{0,90}\\b(?:19|20)\\d\\d\\b`, 'i');
+/** Words before a year that has begun. */
+const SINCE =
+  /\b(?:since|founded in|established in|started in|back in|copyright|©)\s(?:early |late |mid-|the (?:spring|summer|fall|autumn|winter) of |\p{Lu}\p{Ll}+ )?((?:19|20|21)\d\d)(?!\d|[-–]\d)/iu;
+const ALL_SINCE = new RegExp(SINCE, 'giu');
 /** Whether a sentence speaks of the past. */
 const PAST = /\b(?:was|were|had|did|ran|lasted|ended|closed|expired|remained|stayed|worked|took)\b/i;
 
 export default defineRule({
   category: 'Write the text',
-  description: 'A day in a text exists, has the right weekday, and is still to come where the text announces it.',
+  description:
+    'A day in a text exists, has the right weekday, and is still to come where the text announces it. A year since which something is has begun.',
   rationale:
     'On "Monday, June 31", some visitors come on Monday and some on July 1. An offer that ended last year says that nobody looks after the site. An article or a release is of its day, so what it announces may have passed since.',
   takesNotes: true,
   file: (file) =>
     file.texts({ pattern: DATE_WORD, lang: 'en' }).flatMap(({ text, at }) =>
       datesIn(text).flatMap((date) => {
-        const problem = impossible(date) ?? wrongWeekday(date, yearOf(file));
+        const problem = impossible(date) ?? wrongWeekday(date, sentenceYear(text, date), yearOf(file));
         return problem ? at(date.start, date.end, problem) : [];
       }),
     ),
   content: (content) =>
     content
       .files()
-      .flatMap((file) => (WITH_YEAR.test(file.text) ? passedDays(file, dayOf(file) ?? content.today) : [])),
+      .flatMap((file) => [
+        ...(WITH_YEAR.test(file.text) ? passedDays(file, dayOf(file) ?? content.today) : []),
+        ...(SINCE.test(file.text) ? yearsToCome(file, content.latestDay.slice(0, 4)) : []),
+      ]),
 });
+
+/** Years that have not begun, in what has happened. */
+function yearsToCome(file: CheckedFile, latest: string): Finding[] {
+  return file.texts({ pattern: SINCE, lang: 'en' }).flatMap((block) =>
+    block.find(ALL_SINCE, ([found, year = '']) =>
+      year > latest
+        ? {
+            message: `This has happened, but ${year} is still to come: ${found}`,
+            suggestion: 'Correct the year.',
+          }
+        : undefined,
+    ),
+  );
+}
 
 function passedDays(file: CheckedFile, today: string): Finding[] {
   return file.texts({ pattern: DATE_WORD, lang: 'en' }).flatMap(({ text, at }) =>
@@ -54,6 +85,14 @@ function dayOf({ data }: CheckedFile): string | undefined {
   return typeof day === 'string' ? day : undefined;
 }
 
+/** The only year in the sentence of a date. */
+function sentenceYear(text: string, { start, end }: DateInText): number | undefined {
+  const [before = ''] = /[^.!?]*$/.exec(text.slice(Math.max(0, start - 100), start)) ?? [];
+  const [behind = ''] = /^[^.!?]*/.exec(text.slice(end, end + 100)) ?? [];
+  const [year, ...others] = new Set(`${before} ${behind}`.match(/(?<![\d.,$€£-])(?:19|20)\d\d(?![\d.,%-]\d|\d)/g));
+  return others.length === 0 && year !== undefined ? Number(year) : undefined;
+}
+
 function yearOf(file: CheckedFile): number | undefined {
   const day = dayOf(file);
   return day === undefined ? undefined : Number(day.slice(0, 4));
@@ -70,19 +109,23 @@ function impossible(date: DateInText): Problem | undefined {
   };
 }
 
-/** @param year of the page; in January, a text may mean the year before or after */
-function wrongWeekday(date: DateInText, year: number | undefined): Problem | undefined {
+/**
+ * @param near a year in the sentence of the date
+ * @param year of the page; in January, a text may mean the year before or after
+ */
+function wrongWeekday(date: DateInText, near: number | undefined, year: number | undefined): Problem | undefined {
   const { weekday, found } = date;
   if (weekday === undefined || date.day > lastDayOf(date)) return undefined;
-  const near = year === undefined ? [] : [year, year - 1, year + 1];
-  const years = date.year === undefined ? near : [date.year];
+  const own = date.year ?? near;
+  const around = year === undefined ? [] : [year, year - 1, year + 1];
+  const years = own === undefined ? around : [own];
   const [first] = years;
-  if (first === undefined || years.some((each) => weekdayOf(date, each) === weekday)) return undefined;
+  if (first === undefined || years.some((each) => isWeekday(weekday, weekdayOf(date, each)))) return undefined;
   const right = weekdayOf(date, first);
   return {
     // Without a year, it may be another.
     severity: date.year === undefined ? 'warning' : 'error',
-    message: `${found.replace(/^\w+,? (?:the )?/, '')}${date.year === undefined ? `, ${first}` : ''} is a ${right}, not a ${weekday}.`,
+    message: `${found.replace(/^\w+,? (?:the )?/, '')}${date.year === undefined ? `, ${first}` : ''} is a ${right}, not a ${weekday.replace('.', '')}.`,
     found,
     suggestion: `Correct the weekday or the day. The day is right?   ${found.replace(weekday, right)}`,
   };

@@ -7,21 +7,38 @@ import { defineRule } from './define-rule';
 const ARTICLE_AT_END = /(?<=[\p{L}\d,)] )(?:the|an?)[.!?…]?$/u;
 const COMMA_AT_END = /(?<=[\p{L}\d)]),$/u;
 
+/** A token that begins a text or a sentence. */
+const TOKEN_AT_START = /(?:(?<=^|[.!?]["”)]*\s))\[\[([^\][]+)\]\]/g;
+
 export default defineRule({
   category: 'Write the text',
   description:
-    'A text ends with a word that can end a sentence, and closes the brackets and quotation marks that it opens.',
+    'A text ends with a word that can end a sentence, begins no sentence with a small letter from a token, and closes the brackets and quotation marks that it opens.',
   rationale:
     'A text that breaks off after "the" or a comma, or never closes a bracket, was cut while someone copied it, and visitors wonder what is missing.',
   takesNotes: true,
   file: (file, _lists, tokens) => {
     const texts = file.texts({ lang: 'en', tokens });
-    return texts.flatMap((block, index) => {
+    const ends = texts.flatMap((block, index) => {
       const problem = problemOf(block, texts[index + 1]);
       return problem ? block.at(0, block.text.length, problem) : [];
     });
+    const starts = file
+      .texts({ lang: 'en', pattern: TOKEN_AT_START })
+      .filter(({ type, text }) => type === 'paragraph' || /[.!?]$/.test(text))
+      .flatMap((block) => block.find(TOKEN_AT_START, ([found, id]) => smallStart(found, tokens.textOf(id ?? ''))));
+    return [...ends, ...starts];
   },
 });
+
+/** @param value what is filled in for the token; a name such as iPhone has a capital within */
+function smallStart(found: string, value = ''): Problem | undefined {
+  if (!/^\p{Ll}+(?![\p{L}\p{N}])/u.test(value)) return undefined;
+  return {
+    message: `This sentence begins with a small letter, because ${found} is "${value}".`,
+    suggestion: `Let the sentence begin with another word, and write ${found} further behind.`,
+  };
+}
 
 /** @param next the text below it */
 function problemOf({ text: whole, goesOn, type }: TextBlock, next: TextBlock | undefined): Problem | undefined {

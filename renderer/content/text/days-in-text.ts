@@ -15,7 +15,8 @@ const MONTHS = [
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-const WEEKDAY = '(?:(?<weekday>(?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day),? (?:the )?)?';
+const WEEKDAY =
+  '(?:(?<weekday>(?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day|(?:Sun|Mon|Tues?|Wed|Thu(?:rs?)?|Fri|Sat)\\b\\.?),? (?:the )?)?';
 const MONTH =
   '(?<month>January|February|March|April|May|June|July|August|September|October|November|December|Jan\\.?|Feb\\.?|Mar\\.?|Apr\\.?|Aug\\.?|Sept?\\.?|Oct\\.?|Nov\\.?|Dec\\.?)';
 const DAY = '(?<day>\\d{1,2})(?<ordinal>st|nd|rd|th)?';
@@ -36,7 +37,7 @@ export interface DateInText {
   found: string;
   start: number;
   end: number;
-  /** The weekday with it, as in Monday, March 4. */
+  /** The weekday with it, as in Monday, March 4, or Mon. */
   weekday: string | undefined;
   /** 1 to 12. */
   month: number;
@@ -79,6 +80,11 @@ export function isoOf({ month, day }: DateInText, year: number): string {
 /** The weekday of a date. */
 export function weekdayOf({ month, day }: DateInText, year: number): string {
   return WEEKDAYS[new Date(Date.UTC(year, month - 1, day)).getUTCDay()] ?? '';
+}
+
+/** Whether a weekday is meant by a word, which may be short: Tue, Tues., Tuesday. */
+export function isWeekday(word: string, weekday: string): boolean {
+  return weekday.startsWith(word.replace('.', ''));
 }
 
 /** The name of a month. */

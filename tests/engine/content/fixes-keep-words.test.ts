@@ -37,6 +37,7 @@ const WRITE_WORDS = [
   'characters-are-as-they-look',
   'components-are-known',
   'entities-are-whole',
+  'figures-make-sense',
   'front-matter-is-not-repeated',
   'markup-is-markdown',
   'reading-time-fits-the-text',
