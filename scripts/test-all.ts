@@ -44,7 +44,7 @@ else {
 
 /** Builds the site and tests it in Firefox and WebKit, if installed. @param args for Playwright */
 async function testBrowsers(args: readonly string[]) {
-  const env = { ...process.env, ...findOtherBrowsers(), TEST_PORT: String(await freePorts(4319, 17)) };
+  const env = { ...process.env, ...findOtherBrowsers(), TEST_PORT: String(await freePorts(4319, 16)) };
   if (env.FIREFOX_PATH === '' && env.WEBKIT_DRIVER_PATH === '') return;
   runOrExit('npm', ['run', '--silent', 'build'], env);
   runOrExit('npx', ['playwright', 'test', '--config', 'tests/site/browsers/playwright.config.ts', ...args], env);

@@ -31,10 +31,18 @@ const webhook = {
   url: `${WEBHOOK.url}/arrivals`,
 };
 
+/** The files that share a server for development. */
+const DEVELOPMENT = 'site/e2e/{dev,generated-files,inline-edit}.spec.ts';
+
 /** The tests of the engine and of this site in a browser. */
 export default defineConfig(engine, {
   testDir: '.',
   testMatch: '{engine,site}/e2e/**/*.spec.ts',
+  projects: [
+    // First, because it takes longest.
+    { name: 'development', testMatch: DEVELOPMENT, workers: 1, fullyParallel: false },
+    { name: 'pages', testIgnore: DEVELOPMENT },
+  ],
   use: { baseURL: SITE.url },
   webServer: [site, connected, webhook],
 });

@@ -26,7 +26,7 @@ export async function testEndToEnd(extent: Extent, args: readonly string[]) {
   const isEngine = args.length > 0 && args.every((name) => name.startsWith('engine'));
   const others = isEngine ? args : buildFirst(args, env);
   rmSync(LAST_RUN, { force: true });
-  env.TEST_PORT = String(await freePorts(4319, 18));
+  env.TEST_PORT = String(await freePorts(4319, 16));
   const config = isEngine ? 'tests/engine/playwright.config.ts' : 'tests/playwright.config.ts';
   const playwright = ['playwright', 'test', '--config', config, ...others];
   const { status } = spawnSync('npx', playwright, { stdio: 'inherit', env });

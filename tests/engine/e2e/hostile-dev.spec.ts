@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { join, relative, resolve } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { serveCopy } from '../../support/e2e/dev-server';
 import { sendRaw } from '../../support/e2e/raw-request';
 import { listen } from '../../support/listen';
@@ -11,6 +11,7 @@ import { BASE_SITE } from '../../support/small-site';
 const SECRET = 'Known to this computer alone.';
 const SECRET_FILES = ['.npmrc', '.env.local', 'inquiries.jsonl', 'inquiries.sqlite-wal', 'server.key'];
 const {
+  test,
   folder: FOLDER,
   content: CONTENT,
   port: PORT,

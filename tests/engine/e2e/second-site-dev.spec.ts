@@ -1,7 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
 import { serveCopy } from '../../support/e2e/dev-server';
 
-const { url, contentFile } = serveCopy('secondSite', undefined, 'tests/fixtures/second-site');
+const { test, url, content, contentFile } = serveCopy('secondSite', undefined, 'tests/fixtures/second-site');
 
 test('development works for another site: a saved word appears, and an error at its line', async ({ page }) => {
   const event = contentFile('termine/eichtag.mdx');
@@ -24,4 +27,13 @@ test('development works for another site: a saved word appears, and an error at 
 test('the gallery shows its sections', async ({ page }) => {
   await page.goto(`${url}/__components`);
   await expect(page.getByRole('heading', { name: 'Vierhundert Waagen unter einem Dach' })).toBeVisible();
+});
+
+test('Ctrl+C stops it, and the next start uses its cache', async ({ request, server }) => {
+  contentFile('termine/eichtag.mdx').change('name: Eichtag', 'name: Turmfalkentag');
+  await expect.poll(async () => (await request.get(`${url}/termine/eichtag`)).text()).toContain('Turmfalkentag');
+  const ended = once(server, 'exit');
+  server.kill('SIGINT');
+  expect(await ended).toEqual([0, null]);
+  expect(readFileSync(join(content, '../.cache/content.txt'), 'utf8')).toContain('Turmfalkentag');
 });

@@ -1,18 +1,16 @@
-import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Page, expect as quickExpect, test } from '@playwright/test';
-import { serveCopy } from '../../support/e2e/dev-server';
+import { type Page, expect as quickExpect } from '@playwright/test';
 import { firstFile } from '../support/content-files';
 import { draftOf } from '../support/draft-of';
 import { headlineOf } from '../support/headline-of';
 import { newArticle } from '../support/new-article';
+import { content as CONTENT, contentFile, test, textOf, url as URL, write } from './dev-site';
 import { words } from './site-content';
 
 const ABOUT = 'pages/about.mdx';
 const CONTACT = 'pages/contact.mdx';
 const HEADLINE = headlineOf(ABOUT);
-const { url: URL, content: CONTENT, contentFile, textOf, write, serverProcess } = serveCopy('dev');
 
 /** The dev server compiles while the page waits, and other tests run in parallel. */
 const expect = quickExpect.configure({ timeout: 30_000 });
@@ -263,17 +261,4 @@ test('the component page shows every component, in the theme and the color schem
   await expect(pages).toHaveCount(2);
   await pages.first().scrollIntoViewIfNeeded();
   await expect(page.frameLocator('#article-pages iframe >> nth=0').locator('h1')).toBeVisible();
-});
-
-test('Ctrl+C stops it, and the next start uses its cache', async ({ page }) => {
-  contentFile(ABOUT).change(HEADLINE, 'One kestrel should answer');
-  await expect
-    .poll(async () => (await page.request.get(`${URL}/about`)).text(), { timeout: 60_000 })
-    .toContain('One kestrel should answer');
-  const server = serverProcess();
-  if (!server) throw new Error('The dev server has not started');
-  const ended = once(server, 'exit');
-  server.kill('SIGINT');
-  expect(await ended).toEqual([0, null]);
-  expect(readFileSync(join(CONTENT, '../.cache/content.txt'), 'utf8')).toContain('One kestrel should answer');
 });

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { inflateSync } from 'node:zlib';
-import { type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { parse } from 'yaml';
@@ -8,11 +8,9 @@ import { pictureFileOf, SECTION_PICTURE, takePicture } from '../../../renderer/c
 import { takeScreens } from '../../../scripts/generate/screens';
 import { takeScreenshots } from '../../../scripts/generate/screenshots';
 import { SITE } from '../../support/e2e/addresses';
-import { serveCopy } from '../../support/e2e/dev-server';
 import { sampleOf } from '../../support/sample';
+import { test, url } from './dev-site';
 import { expect } from './site';
-
-const { url } = serveCopy('gallery');
 
 /**
  * The maximum difference between two pictures, of 255, averaged over all channels of their thumbnails. The antialiasing of

@@ -1,12 +1,12 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { type Page, expect as quickExpect, test } from '@playwright/test';
+import { type Page, expect as quickExpect } from '@playwright/test';
 import { violationsOf } from '../../../renderer/commands/test/browser-checks/axe-finds-nothing';
-import { serveCopy } from '../../support/e2e/dev-server';
 import { openedIn } from '../../support/recording-editor';
 import { firstFile, firstWith } from '../support/content-files';
 import { headlineOf } from '../support/headline-of';
 import { newArticle } from '../support/new-article';
+import { content as CONTENT, contentFile, folder as FOLDER, test, textOf, url as URL } from './dev-site';
 import { facts, words } from './site-content';
 
 /** A paragraph on one line: its beginning in plain words, and its only link. */
@@ -16,7 +16,6 @@ const ABOUT = 'pages/about.mdx';
 const HEADLINE = headlineOf(ABOUT);
 const SERVICE = `label: ${facts.services[1]?.label}`;
 const [, DESCRIPTION = ''] = /^ {4}description: (.*)$/m.exec(readFileSync('content/pages/about.mdx', 'utf8')) ?? [];
-const { url: URL, folder: FOLDER, content: CONTENT, contentFile, textOf } = serveCopy('inlineEdit');
 
 // A transition between modes would be measured midway.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, colorScheme: 'light' });

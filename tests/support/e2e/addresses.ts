@@ -1,4 +1,4 @@
-/** The first of eighteen consecutive free ports, found by scripts/test-all/end-to-end.ts. */
+/** The first of sixteen consecutive free ports, found by scripts/test-all/end-to-end.ts. */
 const first = Number(process.env.TEST_PORT ?? 4319);
 
 /** The checked-in site, without webhooks. */
@@ -13,10 +13,8 @@ export const WEBHOOK = { port: first + 2, url: `http://localhost:${first + 2}` }
 /** The ports of dev servers that tests start; test files run in parallel. */
 export const DEV_PORTS = {
   dev: first + 3,
-  inlineEdit: first + 4,
+  secondSite: first + 4,
   hostile: first + 6,
-  gallery: first + 16,
-  secondSite: first + 17,
 };
 
 /** Real web servers with the generated configurations: without TLS, with TLS, and redirecting to TLS. */

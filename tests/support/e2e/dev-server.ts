@@ -1,34 +1,39 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { test } from '@playwright/test';
+import { test as base } from '@playwright/test';
 import { recordingEditor } from '../recording-editor';
 import { ENGINE } from '../run-command';
 import { DEV_PORTS } from './addresses';
 
 /**
- * Serves a copy of the content with npm run dev for all tests of a file.
+ * Serves a copy of the content with npm run dev.
  * @param prepare changes files before the server starts
  * @param site its folder
+ * @returns with `test`, whose tests share the server: those of one file, or of files that run one after the other
  */
 export function serveCopy(name: keyof typeof DEV_PORTS, prepare: () => void = () => undefined, site = '.') {
   const port = DEV_PORTS[name];
   // Not inside test-results, which Vite does not watch.
   const folder = resolve(site, '.cache', `${name}-test`);
   const content = join(folder, 'content');
-  let server: ChildProcessWithoutNullStreams | undefined;
 
-  test.describe.configure({ mode: 'default' });
-  test.beforeAll(async () => {
-    rmSync(folder, { recursive: true, force: true });
-    mkdirSync(folder, { recursive: true });
-    cpSync(join(site, 'content'), content, { recursive: true, dereference: true });
-    prepare();
-    server = startDevServer(site, port, content, recordingEditor(folder));
-    await untilReady(server);
-  });
-  test.afterAll(() => {
-    if (server?.pid && server.exitCode === null && server.signalCode === null) process.kill(-server.pid);
+  base.describe.configure({ mode: 'default' });
+  const test = base.extend<object, { server: ChildProcessWithoutNullStreams }>({
+    server: [
+      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads there which fixtures it needs.
+      async ({}, use) => {
+        rmSync(folder, { recursive: true, force: true });
+        mkdirSync(folder, { recursive: true });
+        cpSync(join(site, 'content'), content, { recursive: true, dereference: true });
+        prepare();
+        const server = startDevServer(site, port, content, recordingEditor(folder));
+        await untilReady(server);
+        await use(server);
+        if (server.pid && server.exitCode === null && server.signalCode === null) process.kill(-server.pid);
+      },
+      { scope: 'worker', auto: true },
+    ],
   });
 
   const textOf = (path: string) => readFileSync(join(content, path), 'utf8');
@@ -39,11 +44,11 @@ export function serveCopy(name: keyof typeof DEV_PORTS, prepare: () => void = ()
     renameSync(saved, join(content, path));
   };
   return {
+    test,
     url: `http://localhost:${port}`,
     port,
     folder,
     content,
-    serverProcess: () => server,
     textOf,
     write,
     /** A file of the copy, with edits of its current text. */
