@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { CONNECTED, SITE, WEBKIT_DRIVER } from '../../support/e2e/addresses';
-import { kinds } from '../e2e/accessible/kinds';
+import { kinds } from '../e2e/kinds/kinds';
 import { arrivalsOf, type Inquiry, inquiry } from '../e2e/contact-form';
 import { startFirefox } from './firefox';
 import type { Visitor } from './visitor';

@@ -1,8 +1,10 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Page, expect as quickExpect } from '@playwright/test';
+import { violationsOf } from '../../../renderer/commands/test/browser-checks/axe-finds-nothing';
 import { firstFile } from '../support/content-files';
 import { draftOf } from '../support/draft-of';
+import { sidewaysScrollOf } from '../support/e2e/text-boxes';
 import { headlineOf } from '../support/headline-of';
 import { newArticle } from '../support/new-article';
 import { content as CONTENT, contentFile, test, textOf, url as URL, write } from './dev-site';
@@ -139,9 +141,10 @@ test('an error only stops the page of its file; all other pages have a badge tha
   // An open page still shows saved changes.
   contact.change(`    title: ${headline}`, `    title: ${headline} today`);
   await expect(page.locator('h1')).toHaveText(`${headline} today`);
-  for (const address of ['/', '/blog', '/press', '/privacy', '/solutions/capture-leads', '/careers'])
-    expect([address, (await page.goto(URL + address))?.status()]).toEqual([address, 200]);
-  expect((await page.goto(`${URL}/__components`))?.status()).toBe(200);
+  for (const address of ['/', '/blog', '/press', '/privacy', '/solutions/capture-leads', '/careers', '/__components']) {
+    const response = await page.request.get(URL + address, { headers: { accept: 'text/html' } });
+    expect([address, response.status()]).toEqual([address, 200]);
+  }
   await page.goto(URL);
   await badge.getByText('1 file has errors').click();
   await expect(badge.getByText('can\'t be "inc"')).toBeVisible();
@@ -210,12 +213,26 @@ test('an unfinished draft appears with its TODOs marked, and without an overlay'
   rmSync(join(CONTENT, draft));
 });
 
-test('a draft appears below its banner, and in the list', async ({ page }) => {
+test('a draft or a scheduled page appears below its banner, and in the list', async ({ page }) => {
+  // A transition between modes would be measured midway.
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   const article = firstFile('blog/*.mdx');
   const [, headline = ''] = /^heading: (.*)$/m.exec(textOf(article)) ?? [];
   write('blog/app-or-not.mdx', draftOf(textOf(article)));
   await expect.poll(async () => (await page.goto(`${URL}/blog/app-or-not`))?.status(), { timeout: 60_000 }).toBe(200);
-  await expect(page.locator('main > p').first()).toHaveText(words.preview.draft);
+  const banner = page.locator('main > p').first();
+  await expect(banner).toHaveText(words.preview.draft);
+  expect(await violationsOf(page)).toEqual([]);
+  write(
+    'blog/app-or-not.mdx',
+    textOf('blog/app-or-not.mdx').replace(/^draft: true\n(.*^date: )\S+$/ms, '$12999-03-12'),
+  );
+  await expect(banner).toHaveText(words.preview.scheduled.replace('{date}', 'March 12, 2999'));
+  expect(await violationsOf(page)).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await sidewaysScrollOf(page)).toBe(0);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  write('blog/app-or-not.mdx', draftOf(textOf(article)));
   await page.goto(`${URL}/blog`);
   await expect(page.getByRole('heading', { name: words.preview.draftMark })).toHaveCount(1);
   await expect(page.getByRole('heading', { name: words.preview.draftMark })).toContainText(headline.slice(0, 5));

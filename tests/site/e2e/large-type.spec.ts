@@ -1,6 +1,6 @@
 import { BROWSER_ARGS } from '../../../renderer/commands/shared/browser-args';
 import { brokenWordsOf, overflowingTablesOf, sidewaysScrollOf } from '../support/e2e/text-boxes';
-import { kinds } from './accessible/kinds';
+import { kinds } from './kinds/kinds';
 import { expect, test } from './site';
 
 // A browser setting: unlike zoom, it leaves the viewport as it is, and media queries depend on it.
@@ -12,20 +12,21 @@ test.use({
   },
 });
 
-for (const width of [375, 1280]) {
-  test(`in type at twice the size, every kind of page fits ${width} pixels (WCAG 1.4.4)`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    for (const address of kinds) {
-      await page.goto(address);
-      await page.evaluate(() => document.fonts.ready);
-      expect.soft(await sidewaysScrollOf(page), address).toBe(0);
-      expect.soft(await overflowingTablesOf(page), address).toEqual([]);
+test('in type at twice the size, every kind of page fits phones and desks (WCAG 1.4.4)', async ({ page }) => {
+  for (const address of kinds) {
+    await page.goto(address);
+    await page.evaluate(() => document.fonts.ready);
+    for (const width of [375, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const place = `${address} at ${width}`;
+      expect.soft(await sidewaysScrollOf(page), place).toBe(0);
+      expect.soft(await overflowingTablesOf(page), place).toEqual([]);
       const broken = await brokenWordsOf(page, '.btn, .item-link, .points dt, .stack td, .stacked td');
-      expect.soft(broken, address).toEqual([]);
+      expect.soft(broken, place).toEqual([]);
       const size = await page
         .locator('h1')
         .evaluate((heading) => Number.parseFloat(getComputedStyle(heading).fontSize));
-      expect.soft(size, address).toBeGreaterThanOrEqual(60);
+      expect.soft(size, place).toBeGreaterThanOrEqual(60);
     }
-  });
-}
+  }
+});

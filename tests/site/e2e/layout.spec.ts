@@ -2,9 +2,8 @@ import type { Page } from '@playwright/test';
 import { headerOverflow } from '../../../pages/lists/rules/header-labels-fit';
 import { sampleOf } from '../../support/sample';
 import { builtPages } from '../support/built-pages';
-import { brokenWordsOf, layoutFaultsOf, sidewaysScrollOf } from '../support/e2e/text-boxes';
-import { kinds } from './accessible/kinds';
-import { samplePages } from './sample';
+import { sidewaysScrollOf } from '../support/e2e/text-boxes';
+import { smallTargetsOf } from './kinds/touch-targets';
 import { expect, test } from './site';
 import { at, facts, words } from './site-content';
 
@@ -13,36 +12,10 @@ const WIDTHS = [320, 375, 768, 1024, 1440, 1920];
 /** From this width on, screens are assumed to have a mouse. */
 const DESKTOP = 1024;
 
-/** The minimum size of a touch target, in CSS pixels (WCAG 2.5.5). */
-const TARGET = 44;
-
-/** The maximum space between two sections on desktop, in CSS pixels: the largest gap in tokens.css. */
-const MAX_GAP = 144;
-
-/** The minimum space between the upper edge of a background and its text, in CSS pixels. */
-const MIN_TOP_PADDING = 48;
-
-/** A line should have 60 to 75 letters; narrow letters allow a few more. */
-const LONGEST_LINE = 80;
-
 /** The messages in drawn chats. */
 const MESSAGES = 'main .say';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-for (const address of kinds) {
-  test(`${address} fits every width: no horizontal scrolling, no clipped or overlapping text, large touch targets`, async ({
-    page,
-  }) => {
-    await page.goto(address);
-    await page.evaluate(() => document.fonts.ready);
-    for (const width of sampleOf(address, WIDTHS, 3)) {
-      await page.setViewportSize({ width, height: 800 });
-      expect.soft(await layoutFaultsOf(page), `at ${width}`).toEqual([]);
-      if (width < DESKTOP) expect.soft(await smallTargetsOf(page), `targets at ${width}`).toEqual([]);
-    }
-  });
-}
 
 test('the check knows which labels fit side by side in the header', async ({ page }) => {
   await page.setViewportSize({ width: DESKTOP, height: 800 });
@@ -127,29 +100,6 @@ test('no line of a duration strikes through its text, at any width', async ({ pa
   }
 });
 
-test('on a wide screen, lines of running text are short enough to read easily', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  const long: string[] = [];
-  for (const address of samplePages('lines')) {
-    await page.goto(address);
-    await page.evaluate(() => document.fonts.ready);
-    long.push(...(await longLinesOf(page, LONGEST_LINE)).map((line) => `${address}: ${line}`));
-  }
-  expect(long).toEqual([]);
-});
-
-test('sections are at most one gap apart, and a section with a background has padding at the top', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  for (const address of kinds) {
-    await page.goto(address);
-    await page.evaluate(() => document.fonts.ready);
-    const boundaries = await boundariesOf(page);
-    const far = boundaries.filter(({ apart }) => apart > MAX_GAP + 1);
-    const tight = boundaries.filter(({ room }) => room !== null && room < MIN_TOP_PADDING);
-    expect.soft({ address, far, tight }).toEqual({ address, far: [], tight: [] });
-  }
-});
-
 test('every drawn chat shows its last message whole', async ({ page }) => {
   const cut: string[] = [];
   const chats = builtPages.filter(({ html }) => /class="says?[ "]/.test(html)).map(({ address }) => address);
@@ -181,17 +131,6 @@ test('in every kind of drawn chat, the customer is on the right, and the busines
     await page.evaluate(() => document.fonts.ready);
     expect.soft(await sideOf(page, customer), `${address}: ${customer}`).toBe('right');
     expect.soft(await sideOf(page, business), `${address}: ${business}`).toBe('left');
-  }
-});
-
-test('on the narrowest phones, no word is broken', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 800 });
-  for (const address of kinds) {
-    await page.goto(address);
-    await page.evaluate(() => document.fonts.ready);
-    expect
-      .soft(await brokenWordsOf(page, 'main :is(h1, h2, h3, p, li, dt, dd, td, tbody th, summary)'), address)
-      .toEqual([]);
   }
 });
 
@@ -242,73 +181,6 @@ function sideOf(page: Page, text: string): Promise<'left' | 'right'> {
   });
 }
 
-interface Boundary {
-  readonly section: string;
-  /** The space between the two sections, measured from content or from the edges of backgrounds, in CSS pixels. */
-  readonly apart: number;
-  /** The space between the upper edge of the section's background and its first text, in CSS pixels; null without a background. */
-  readonly room: number | null;
-}
-
-/** The boundaries between sections. The background may belong to the section or to its first child. */
-function boundariesOf(page: Page): Promise<Boundary[]> {
-  return page.locator('main section + section').evaluateAll((sections) => {
-    return sections.flatMap((section) => {
-      const before = section.previousElementSibling;
-      if (before?.tagName !== 'SECTION') return [];
-      const top = Math.min(...edgesOf(section).map((box) => box.top));
-      const bottom = Math.max(...edgesOf(before).map((box) => box.bottom));
-      const ground = [section, section.firstElementChild].find((element) => element && hasGround(element));
-      return {
-        section: section.textContent.trim().slice(0, 40),
-        apart: Math.round(top - bottom),
-        room: ground ? Math.round(firstTextOf(ground) - ground.getBoundingClientRect().top) : null,
-      };
-    });
-
-    function hasGround(element: Element): boolean {
-      return getComputedStyle(element).backgroundColor !== 'rgba(0, 0, 0, 0)';
-    }
-
-    function edgesOf(section: Element): DOMRect[] {
-      const parts = hasGround(section) ? [section] : [...section.children];
-      return parts.map((part) => part.getBoundingClientRect()).filter(({ height }) => height > 0);
-    }
-
-    function firstTextOf(ground: Element): number {
-      const walker = document.createTreeWalker(ground, NodeFilter.SHOW_TEXT);
-      for (let text = walker.nextNode(); text; text = walker.nextNode()) {
-        const box = text.parentElement?.getBoundingClientRect();
-        if (box && box.height > 0 && text.textContent?.trim()) return box.top;
-      }
-      return Number.POSITIVE_INFINITY;
-    }
-  });
-}
-
-/** The lines with more letters. */
-function longLinesOf(page: Page, most: number): Promise<string[]> {
-  return page.locator('main :is(p, dd, .prose li):not([aria-hidden=true] *)').evaluateAll((texts, most) => {
-    const linesOf = (text: Element) => {
-      const lines = new Map<number, string>();
-      const walker = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
-      for (let node = walker.nextNode(); node instanceof Text; node = walker.nextNode()) {
-        for (let at = 0; at < node.length; at += 1) {
-          const range = new Range();
-          range.setStart(node, at);
-          range.setEnd(node, at + 1);
-          const box = range.getClientRects()[0];
-          if (!box || box.width === 0) continue;
-          const line = Math.round(box.bottom);
-          lines.set(line, (lines.get(line) ?? '') + node.data.charAt(at));
-        }
-      }
-      return [...lines.values()];
-    };
-    return texts.flatMap(linesOf).filter((line) => line.length > most);
-  }, most);
-}
-
 /** The messages that extend below their phone, window or drawing. */
 function clippedMessagesOf(page: Page): Promise<string[]> {
   return page.locator(MESSAGES).evaluateAll((messages) =>
@@ -319,40 +191,6 @@ function clippedMessagesOf(page: Page): Promise<string[]> {
       })
       .map((message) => message.textContent),
   );
-}
-
-/** The touch targets that are too small, except inline links in body text, as in WCAG 2.5.8. */
-function smallTargetsOf(page: Page): Promise<string[]> {
-  return page.evaluate((target) => {
-    const controls = document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary');
-    return [...controls].flatMap((control) => {
-      const isMet = control.checkVisibility({ visibilityProperty: true }) && !control.closest('[inert], .honeypot');
-      if (!isMet || isInRunningText(control)) return [];
-      const { width, height } = targetOf(control);
-      const isSmall = width < target - 0.5 || height < target - 0.5;
-      return isSmall ? [`${control.textContent.trim().slice(0, 30)}: ${width.toFixed(1)} × ${height.toFixed(1)}`] : [];
-    });
-
-    /** The touch target of a control: a checkbox includes its label, and a stretched link its whole entry. */
-    function targetOf(control: HTMLElement): { width: number; height: number } {
-      const label = control instanceof HTMLInputElement ? control.closest('label') : null;
-      const own = (label ?? control).getBoundingClientRect();
-      const over = getComputedStyle(control, '::after');
-      const isStretched = over.content !== 'none' && over.position === 'absolute' && over.pointerEvents !== 'none';
-      if (!isStretched) return own;
-      return {
-        width: Math.max(own.width, Number.parseFloat(over.width)),
-        height: Math.max(own.height, Number.parseFloat(over.height)),
-      };
-    }
-
-    function isInRunningText(control: HTMLElement): boolean {
-      if (getComputedStyle(control).display !== 'inline') return false;
-      return [...(control.parentElement?.childNodes ?? [])].some(
-        (node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '',
-      );
-    }
-  }, TARGET);
 }
 
 /** The visible links on their own line, and whether their arrow is after the last word. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { excessLengthOf, PHONE } from './kinds/phone-length';
 import { samplePages } from './sample';
 import { expect, test } from './site';
 import { at, words } from './site-content';
@@ -6,29 +7,24 @@ import { at, words } from './site-content';
 /** The number of type sizes in tokens.css. */
 const MOST_SIZES = 8;
 
+const WIDTHS = [375, 1440];
+
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const width of [375, 1440]) {
-  test(`at ${width} pixels, type has few sizes, even in drawings`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    const all = new Map<number, string>();
-    for (const address of samplePages('type')) {
-      await page.goto(address);
-      for (const { size, text } of await typeSizesOf(page)) all.set(size, `${size}: ${text} on ${address}`);
+test('type has few sizes on phones and on wide screens, even in drawings', async ({ page }) => {
+  const all = new Map(WIDTHS.map((width) => [width, new Map<number, string>()]));
+  for (const address of samplePages('type')) {
+    await page.goto(address);
+    for (const [width, sizes] of all) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const { size, text } of await typeSizesOf(page)) sizes.set(size, `${size}: ${text} on ${address}`);
     }
-    expect(all.size, [...all.values()].join('\n')).toBeLessThanOrEqual(MOST_SIZES);
-  });
-}
+  }
+  for (const [width, sizes] of all)
+    expect.soft(sizes.size, `at ${width}\n${[...sizes.values()].join('\n')}`).toBeLessThanOrEqual(MOST_SIZES);
+});
 
-/** The maximum length of a page on a phone, in screens of 375 by 812 pixels. */
-const PHONE_SCREENS = 10;
-const PHONE_SCREENS_OF: [address: RegExp, screens: number][] = [
-  [/^\/$/, 8.5],
-  [/^\/(whatsapp-growth|mobile-app-development|website-development|ai-agents-chatbots)$/, 11],
-  [/^\/solutions\//, 8.5],
-  [/^\/contact$/, 5],
-];
-/** The longest pages of each kind are part of every run. */
+/** They are part of every run, beside a page of each kind. */
 const LONG_PAGES = [
   '/',
   at.contact,
@@ -39,14 +35,12 @@ const LONG_PAGES = [
   '/solutions/marketing',
 ];
 
-test('pages are short enough for a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 812 });
-  for (const address of new Set([...LONG_PAGES, ...samplePages('phone lengths')])) {
+test('the longest pages are short enough for a phone', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  for (const address of LONG_PAGES) {
     await page.goto(address);
     await page.evaluate(() => document.fonts.ready);
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    const most = PHONE_SCREENS_OF.find(([pattern]) => pattern.test(address))?.[1] ?? PHONE_SCREENS;
-    expect.soft(height / 812, address).toBeLessThanOrEqual(most);
+    expect.soft(await excessLengthOf(page), address).toEqual([]);
   }
 });
 

@@ -3,29 +3,9 @@ import { CONNECTED } from '../../support/e2e/addresses';
 import { addresses } from '../support/built-pages';
 import { observatoryScore } from '../support/observatory';
 import { fillIn, inquiry, openForm } from './contact-form';
-import { samplePages } from './sample';
+import { hydrateAll } from './kinds/hydrate-all';
 import { expect, test } from './site';
 import { at, facts, words } from './site-content';
-
-/** Scrolls through a page to its end, so that every island is hydrated. */
-async function hydrateAll(page: Page) {
-  const islands = await page.locator('[data-island]').all();
-  for (const island of islands) await island.scrollIntoViewIfNeeded();
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  if (islands.length > 0) await page.waitForLoadState('networkidle');
-}
-
-const PARTS = 4;
-
-for (let part = 0; part < PARTS; part += 1) {
-  test(`no page breaks the policy, part ${part + 1} of ${PARTS}`, async ({ page }) => {
-    for (const address of samplePages('policy').filter((_, index) => index % PARTS === part)) {
-      const response = await page.goto(address);
-      expect(response?.headers()['content-security-policy']).toContain("default-src 'none'");
-      await hydrateAll(page);
-    }
-  });
-}
 
 test('the policy allows submitting an unconnected form, and the page remains', async ({ page }) => {
   await page.route('**/assets/chunks/**', () => undefined);

@@ -1,6 +1,6 @@
 import { sampleOf } from '../../support/sample';
 import { addresses } from '../support/built-pages';
-import { kinds } from './accessible/kinds';
+import { kinds } from './kinds/kinds';
 
 /** The number of pages in a sample besides one of each kind. */
 const FURTHER_PAGES = 2;

@@ -1,71 +1,8 @@
-import type { Page } from '@playwright/test';
-import { sampleOf } from '../../../support/sample';
-import { layoutFaultsOf } from '../../support/e2e/text-boxes';
 import { hydrateForm } from '../contact-form';
-import { samplePages } from '../sample';
 import { expect, test } from '../site';
 import { at, facts, words } from '../site-content';
-import { contrastsOf } from './contrast';
-import { kinds } from './kinds';
-
-/** WCAG 1.4.6, here also for large text and drawings. */
-const AAA = 7;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`in ${colorScheme} mode, all text has a contrast of ${AAA}, even in drawings (WCAG 1.4.6)`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    for (const address of samplePages('contrast')) {
-      const [width = 375] = sampleOf(`contrast ${address}`, [375, 1440], 1);
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(address);
-      const contrasts = await contrastsOf(page);
-      expect(contrasts.length).toBeGreaterThan(3);
-      expect
-        .soft(
-          contrasts.filter(({ ratio }) => ratio < AAA),
-          address,
-        )
-        .toEqual([]);
-    }
-  });
-}
-
-test('with the text spacing of WCAG 1.4.12 nothing is clipped or overlaps', async ({ page }) => {
-  for (const address of kinds) {
-    await page.goto(address);
-    await addStyles(
-      page,
-      `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
-       p { margin-bottom: 2em !important }
-       [role=img] * { line-height: inherit !important; letter-spacing: inherit !important; word-spacing: inherit !important }`,
-    );
-    for (const width of sampleOf(`spacing ${address}`, [320, 1024, 1440], 1)) {
-      await page.setViewportSize({ width, height: 800 });
-      expect.soft(await layoutFaultsOf(page), `${address} at ${width}`).toEqual([]);
-    }
-  }
-});
-
-test('with reduced motion, nothing moves (2.3.3)', async ({ page }) => {
-  for (const address of kinds) {
-    await page.goto(address);
-    await page.locator('summary').evaluateAll((summaries) => {
-      for (const summary of summaries) if (summary instanceof HTMLElement) summary.click();
-    });
-    const moving = await page.evaluate(() => document.getAnimations().length);
-    expect(moving, address).toBe(0);
-    const willMove = await page.evaluate(
-      () =>
-        [...document.querySelectorAll('*')].filter((element) => {
-          const { animationName, transitionDuration } = getComputedStyle(element);
-          return animationName !== 'none' || transitionDuration.split(', ').some((duration) => duration !== '0s');
-        }).length,
-    );
-    expect(willMove, address).toBe(0);
-  }
-});
 
 test('the only moving element has a checkbox that stops it (2.2.2)', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -81,28 +18,6 @@ test('the only moving element has a checkbox that stops it (2.2.2)', async ({ pa
       .map(({ playState }) => playState),
   );
   expect(endless.filter((state) => state !== 'paused')).toEqual([]);
-});
-
-test('no content appears on hover or focus (1.4.13)', async ({ page }) => {
-  for (const address of kinds) {
-    await page.goto(address);
-    const showing = await page.evaluate(() => {
-      const telling = ['display', 'visibility', 'opacity', 'content', 'clip-path', 'max-height', 'height'];
-      const rules = (list: CSSRuleList): CSSRule[] =>
-        [...list]
-          // Skips rules for other browsers.
-          .filter((rule) => !(rule instanceof CSSSupportsRule) || CSS.supports(rule.conditionText))
-          .flatMap((rule) => ('cssRules' in rule ? [rule, ...rules((rule as CSSGroupingRule).cssRules)] : [rule]));
-      return [...document.styleSheets]
-        .flatMap((sheet) => rules(sheet.cssRules))
-        .filter((rule) => rule instanceof CSSStyleRule)
-        .filter(({ selectorText }) => /:hover|:focus/.test(selectorText))
-        .filter(({ style }) => telling.some((property) => style.getPropertyValue(property) !== ''))
-        .map(({ cssText }) => cssText);
-    });
-    expect(showing, address).toEqual([]);
-    await expect(page.locator(':is(a, button, input, select, textarea, summary, svg)[title]'), address).toHaveCount(0);
-  }
 });
 
 test('in forced colors, drawings keep their tints, so their lines stay visible (1.4.11)', async ({ page }) => {
@@ -191,12 +106,3 @@ test('without styles, a page reads in order and remains usable (1.3.2)', async (
   await page.getByRole('button', { name: words.form.submit }).click();
   await expect(page.getByLabel(words.form.email, { exact: true })).toBeFocused();
 });
-
-/** Adds styles like a visitor's own style sheet, exempt from the site's Content-Security-Policy. */
-async function addStyles(page: Page, css: string) {
-  await page.evaluate((text) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(text);
-    document.adoptedStyleSheets.push(sheet);
-  }, css);
-}

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { layoutFaultsOf } from '../../support/e2e/text-boxes';
 
 /** The smallest text anywhere, in pixels. */
 const SMALLEST = 13;
@@ -7,13 +8,31 @@ const SMALLEST = 13;
  * The texts of a page, drawings included, that are partly covered, partly clipped, or too small. The window gets the height
  * of the page, so elements that only cover text while the page is scrolled don't count.
  */
-export async function coveredTextsOf(page: Page): Promise<string[]> {
+async function coveredTextsOf(page: Page): Promise<string[]> {
   const before = page.viewportSize() ?? { width: 1280, height: 720 };
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ ...before, height });
   const faults = await faultsOf(page);
   await page.setViewportSize(before);
   return faults;
+}
+
+/** The faults of a page with each of the choices that its drawings follow. */
+export async function faultsWithEachChoice(page: Page): Promise<string[]> {
+  const faults = new Set<string>();
+  let choice = 0;
+  do for (const fault of [...(await layoutFaultsOf(page)), ...(await coveredTextsOf(page))]) faults.add(fault);
+  while (await choose(page, choice++));
+  return [...faults];
+}
+
+/** Chooses the option with the same index in each group. @returns whether any group has this many options */
+function choose(page: Page, place: number): Promise<boolean> {
+  return page.locator('main fieldset:has([type=radio])').evaluateAll((groups, at) => {
+    const radios = groups.map((group) => group.querySelectorAll<HTMLInputElement>('[type=radio]')[at]);
+    for (const radio of radios) radio?.click();
+    return radios.some((radio) => radio !== undefined);
+  }, place);
 }
 
 function faultsOf(page: Page): Promise<string[]> {

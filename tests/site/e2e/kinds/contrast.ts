@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** The contrast of a text with its background, as defined in WCAG 1.4.3. */
-export interface Contrast {
+interface Contrast {
   text: string;
   ratio: number;
   /** The colors of the text and its background, as red, green, and blue. */
@@ -13,13 +13,13 @@ export interface Contrast {
  * the ends and the middle of each line, blended by alpha, and at every stop of a gradient. Inactive controls are exempt
  * (WCAG 1.4.6). Opens folded content first.
  */
-export async function contrastsOf(page: Page, within = 'body'): Promise<Contrast[]> {
+async function contrastsOf(page: Page, within = 'body'): Promise<Contrast[]> {
   await page.evaluate(() => {
     for (const fold of document.querySelectorAll('details')) {
       fold.removeAttribute('name');
       fold.open = true;
     }
-    for (const sheet of document.querySelectorAll<HTMLElement>('[popover]')) sheet.showPopover();
+    for (const sheet of document.querySelectorAll<HTMLElement>('[popover]:not(:popover-open)')) sheet.showPopover();
   });
   // elementsFromPoint only works inside the viewport.
   const before = page.viewportSize() ?? { width: 1280, height: 720 };
@@ -28,6 +28,16 @@ export async function contrastsOf(page: Page, within = 'body'): Promise<Contrast
   const contrasts = await measure(page, within);
   await page.setViewportSize(before);
   return contrasts;
+}
+
+/** WCAG 1.4.6, here also for large text and drawings. */
+const AAA = 7;
+
+/** The texts of a page whose contrast is too small. @throws Error if too few texts are measured to tell */
+export async function faintTextsOf(page: Page, within?: string): Promise<Contrast[]> {
+  const contrasts = await contrastsOf(page, within);
+  if (contrasts.length <= 3) throw new Error(`Only ${contrasts.length} contrasts are on this page.`);
+  return contrasts.filter(({ ratio }) => ratio < AAA);
 }
 
 function measure(page: Page, within: string): Promise<Contrast[]> {
