@@ -2,6 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { callCommand } from '../../support/call-command';
 import { portOf } from '../../support/listen';
 import { runCommand } from '../../support/run-command';
 import { temporaryFolder } from '../../support/temporary-folder';
@@ -28,8 +29,8 @@ test('a command that does not exist is answered with those that do', () => {
 
 test.each(['build', 'start', 'dev', 'changes', 'check', 'test', 'new'])(
   '%s --help says what each option does',
-  (command) => {
-    const { status, stdout } = runCommand(command, ['--help']);
+  async (command) => {
+    const { status, stdout } = await callCommand(command, ['--help']);
     expect(stdout).toMatch(new RegExp(`^engine ${command}: [A-Z].*\\.\n`));
     const options = stdout.match(/^ {2}--.*$/gm) ?? [];
     expect(options.length).toBeGreaterThan(0);
@@ -38,21 +39,21 @@ test.each(['build', 'start', 'dev', 'changes', 'check', 'test', 'new'])(
   },
 );
 
-test.each(['start', 'dev'])('%s explains ports if it gets no number', (command) => {
-  expect(runCommand(command, ['--port', 'abc'])).toMatchObject({
+test.each(['start', 'dev'])('%s explains ports if it gets no number', async (command) => {
+  expect(await callCommand(command, ['--port', 'abc'])).toMatchObject({
     status: 2,
     stderr: '--port must be a number from 0 to 65535, but found "abc".\n',
   });
 });
 
-test.each(['build', 'check', 'dev', 'start'])('%s --as-of accepts only existing days', (command) => {
-  const { status, stderr } = runCommand(command, ['--as-of', '2026-02-30']);
+test.each(['build', 'check', 'dev', 'start'])('%s --as-of accepts only existing days', async (command) => {
+  const { status, stderr } = await callCommand(command, ['--as-of', '2026-02-30']);
   expect(stderr).toContain('--as-of must be a day of the calendar, written year-month-day such as 2026-03-12');
   expect(status).toBe(2);
 });
 
-test('a build of what is not a folder only prints that error', () => {
-  expect(runCommand('build', ['--content', 'content/site.yaml'])).toMatchObject({
+test('a build of what is not a folder only prints that error', async () => {
+  expect(await callCommand('build', ['--content', 'content/site.yaml'])).toMatchObject({
     status: 2,
     stderr: 'There is no folder "content/site.yaml".\n',
   });

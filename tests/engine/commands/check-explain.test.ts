@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { checkCommand } from '../../support/check-command';
+import { callCommand } from '../../support/call-command';
 
 test('--explain prints what a rule requires and why, with an example', async () => {
-  const { code, printed } = await checkCommand(['--explain', 'date-exists']).end();
+  const { status, printed } = await callCommand('check', ['--explain', 'date-exists']);
   expect(printed).toBe(`date-exists
 A date exists in the calendar and is in 1990 or later.
 
@@ -19,14 +19,14 @@ Wrong:
 Right, in blog/an-article.mdx:
   date: 2024-02-29
 `);
-  expect(code).toBe(0);
+  expect(status).toBe(0);
 });
 
 test.each([[['--explain']], [['--explain', '--format', 'json']]])('%j lists all rules', async (args) => {
-  const { code, printed } = await checkCommand(args).end();
+  const { status, printed } = await callCommand('check', args);
   expect(printed).toContain('\n  date-exists\n    A date exists in the calendar');
   expect(printed).toContain('\n  keys-are-known\n');
-  expect(code).toBe(0);
+  expect(status).toBe(0);
 });
 
 test.each([
@@ -38,5 +38,5 @@ test.each([
     "Unknown option '--fixes'. The options are --root, --as-of, --changed, --watch, --explain, --fix, --format.\n",
   ],
 ])('%s gets an answer of one sentence', async (args, message) => {
-  expect(await checkCommand(args).end()).toEqual({ code: 2, printed: message });
+  expect(await callCommand('check', args)).toMatchObject({ status: 2, printed: message });
 });

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { checkCommand } from '../../support/check-command';
+import { callCommand } from '../../support/call-command';
 import { contentOf } from '../../support/content-of';
 
 const TILLS = 'solutions/shops/tills.mdx';
@@ -20,7 +20,7 @@ function broken(...pairs: [part: string, put: string][]) {
 
 test('--fix applies all fixes, lists them, and prints the remaining errors', async () => {
   const { root, file } = broken(['icon: shop', 'icon: lanterm'], ['Two apples', 'TODO: the the apples']);
-  const { code, printed } = await checkCommand(['--root', root, '--fix']).end();
+  const { status, printed } = await callCommand('check', ['--root', root, '--fix']);
   expect(
     printed,
   ).toBe(`fixed   content/solutions/shops/tills.mdx:9:7   values-are-allowed   The field "icon" can't be "lanterm".
@@ -34,7 +34,7 @@ content/solutions/shops/tills.mdx:42:1   error   text-is-finished
 
 1 error in 1 file.
 `);
-  expect(code).toBe(1);
+  expect(status).toBe(1);
   expect(readFileSync(file, 'utf8')).toContain('\nicon: lantern\n');
 });
 
@@ -44,7 +44,7 @@ test('errors that a fix reveals are fixed, too', async () => {
     ['    description: You order it.', '\t  description: You order it.'],
     ['icon: shop', 'icon: lanterm'],
   );
-  expect(await checkCommand(['--root', root, '--fix']).end()).toMatchObject({ code: 0 });
+  expect(await callCommand('check', ['--root', root, '--fix'])).toMatchObject({ status: 0 });
   expect(readFileSync(file, 'utf8')).toContain('  - title: Order\n    description: You order it.\n');
 });
 
@@ -52,7 +52,7 @@ test('Windows line endings and a byte order mark are preserved', async () => {
   const { root, file } = broken(['icon: shop', 'icon: lanterm']);
   writeFileSync(file, `\uFEFF${readFileSync(file, 'utf8').replaceAll('\n', '\r\n')}`);
   const before = readFileSync(file, 'utf8');
-  expect(await checkCommand(['--root', root, '--fix']).end()).toMatchObject({ code: 0 });
+  expect(await callCommand('check', ['--root', root, '--fix'])).toMatchObject({ status: 0 });
   expect(readFileSync(file, 'utf8')).toBe(before.replace('lanterm', 'lantern'));
 });
 
@@ -60,6 +60,6 @@ test('a file that is not UTF-8 is not written', async () => {
   const { root, file } = broken(['icon: shop', 'icon: lanterm']);
   const bytes = Buffer.from(readFileSync(file, 'utf8').replace('Two', 'Caf\u00e9'), 'latin1');
   writeFileSync(file, bytes);
-  expect((await checkCommand(['--root', root, '--fix']).end()).printed).toContain('0 places fixed.');
+  expect((await callCommand('check', ['--root', root, '--fix'])).printed).toContain('0 places fixed.');
   expect(readFileSync(file).equals(bytes)).toBe(true);
 });

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { checkCommand } from '../../support/check-command';
+import { callCommand } from '../../support/call-command';
 import { contentOf } from '../../support/content-of';
 
 const FIXTURE = '../rules/values-are-allowed/bad-one-letter-off';
 
 test('--format json contains the fix as edits', async () => {
-  const { code, printed } = await checkCommand(['--root', contentOf({}, FIXTURE), '--format', 'json']).end();
+  const { status, printed } = await callCommand('check', ['--root', contentOf({}, FIXTURE), '--format', 'json']);
   const place = { line: 9, column: 7, endLine: 9, endColumn: 14 };
   expect(JSON.parse(printed)).toMatchObject({
     diagnostics: [
@@ -27,14 +27,14 @@ test('--format json contains the fix as edits', async () => {
     files: 13,
     durationMs: expect.any(Number),
   });
-  expect(code).toBe(1);
+  expect(status).toBe(1);
 });
 
 test('in GitHub Actions, the check annotates automatically, and writes the job summary', async () => {
   const root = contentOf({}, FIXTURE);
   const summary = join(root, '..', 'summary.md');
   const workflow = { GITHUB_ACTIONS: 'true', GITHUB_STEP_SUMMARY: summary };
-  const { printed } = await checkCommand(['--root', root], workflow).end();
+  const { printed } = await callCommand('check', ['--root', root], workflow);
   expect(
     printed,
   ).toBe(`::error file=content/solutions/shops/tills.mdx,line=9,endLine=9,col=7,endColumn=14,title=values-are-allowed::The field "icon" can't be "lanterm".%0ADid you mean lantern?
@@ -48,7 +48,7 @@ test('the check names unpublished pages with the reason', async () => {
   const scales = tills.replaceAll('Tills', 'Scales').replace(/^name: /m, 'draft: true\n$&');
   const article = readFileSync('../rules/date-exists/good-leap-day/blog/an-article.mdx', 'utf8');
   const root = contentOf({ 'solutions/shops/scales.mdx': scales, 'blog/an-article.mdx': article });
-  const { printed } = await checkCommand(['--root', root, '--as-of', '2023-01-01']).end();
+  const { printed } = await callCommand('check', ['--root', root, '--as-of', '2023-01-01']);
   expect(printed).toContain(
     'Not public yet: content/blog/an-article.mdx (from 2024-02-29), content/solutions/shops/scales.mdx (a draft).\n',
   );
