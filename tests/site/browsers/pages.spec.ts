@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { CONNECTED, SITE, WEBKIT_DRIVER } from '../../support/e2e/addresses';
-import { kinds } from '../e2e/kinds/kinds';
 import { arrivalsOf, type Inquiry, inquiry } from '../e2e/contact-form';
+import { kinds } from '../e2e/kinds/kinds';
 import { startFirefox } from './firefox';
 import type { Visitor } from './visitor';
 import { startWebKit } from './webkit';
