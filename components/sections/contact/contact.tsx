@@ -41,6 +41,7 @@ export function Contact({ section, entry }: SectionProps<typeof contact>) {
               webhook: settings.VITE_CONTACT_WEBHOOK_URL,
               page: entry.address,
               email: agency.email,
+              chat: whatsAppLink(agency.whatsapp),
               dropsDuplicates: settings.WEBHOOK_DROPS_DUPLICATES,
               booking: agency.booking,
             }}
