@@ -62,5 +62,6 @@ function findWrongIndent(text: string): IndentError | undefined {
 /** The column of the open block that a line probably belongs to: the nearest, or else the inner block. */
 function nearestColumn(open: readonly Block[], kind: Block['kind'], indent: number): number {
   const columns = open.filter((block) => block.kind === kind).map(({ column }) => column);
-  return columns.reduce((best, each) => (Math.abs(each - indent) <= Math.abs(best - indent) ? each : best), 0);
+  const [first = 0] = columns;
+  return columns.reduce((best, each) => (Math.abs(each - indent) <= Math.abs(best - indent) ? each : best), first);
 }

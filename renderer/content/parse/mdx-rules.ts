@@ -39,11 +39,9 @@ export function unreadableTag(tag: string, rest: string, components: BodyCompone
       'A comment in a text must be in braces, but this is an HTML comment.',
       'Write it like this:   {/* a note to yourself */}',
     );
-  if (/^<\S*[@:]/.test(tag + rest))
-    return malformed(
-      'An address in angle brackets would be read as a tag.',
-      'Write it like this:   [words](https://example.com)',
-    );
+  const [, address] = /^<([^\s<>]*[@:][^\s<>]*)/.exec(tag + rest) ?? [];
+  if (address !== undefined)
+    return malformed('An address in angle brackets would be read as a tag.', linkTo(address.replace(/[.,;!?]+$/, '')));
   if (tag === '<' && mergeFieldsIn(rest.replace(/^<?/, '<<')).some(({ start }) => start === 0))
     return malformed(...wordsOf(unfilled(`<${/^[^\n>]*>{0,2}/.exec(rest)?.[0] ?? ''}`)));
   const [, name = ''] = /^<\/?([a-z][\w-]*)/.exec(tag) ?? [];
@@ -68,6 +66,13 @@ export function unreadableTag(tag: string, rest: string, components: BodyCompone
     `The tag that begins here can't be read: ${tag.slice(0, 40)}`,
     'Write each property like this:   title="Good to know"   or write \\< for the character itself.',
   );
+}
+
+function linkTo(address: string): string {
+  if (/^[^@:]+@[^@:]+$/.test(address)) return `Write it like this:   [${address}](mailto:${address})`;
+  if (/^https?:\/\/./.test(address))
+    return `Write it like this:   [${address.replace(/^https?:\/\/|\/$/g, '')}](${address})`;
+  return 'Write words in square brackets, and the address after them in parentheses:   [our prices](/contact)';
 }
 
 /** A property whose value includes the end of the tag. */

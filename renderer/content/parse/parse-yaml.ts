@@ -28,6 +28,7 @@ import {
   cutText,
   dotsAsEnd,
   doubledKey,
+  entryWithoutHyphen,
   harmfulKey,
   isHarmful,
   malformedYaml,
@@ -108,7 +109,9 @@ function oddNodes(yaml: Document, text: string): ParseIssue[] {
       return isEnough();
     },
     Node: (_key, node, path) => {
-      if (isScalar(node) && isBlockList(path.at(-1))) found.push(...entryInEntry(text, node));
+      // A wrong indent may nest what follows.
+      if (yaml.errors.length === 0 && isScalar(node) && isBlockList(path.at(-1)))
+        found.push(...entryInEntry(text, node));
       // An aliased value is reported at the alias.
       if (node.anchor !== undefined && !referred.has(node.anchor)) push(`&${node.anchor}`, node, aliasInstead);
       if (node.tag !== undefined) push(node.tag.replace('tag:yaml.org,2002:', '!!'), node, tagInstead);
@@ -134,7 +137,8 @@ function entryInEntry(text: string, { type, range }: Scalar): ParseIssue[] {
   if (!match || expected === undefined) return [];
   const start = from + match.index + 1;
   const found = match[1]?.length ?? 0;
-  return [ofOneLine(text, start, text.length, wronglyIndented(found, expected.length))];
+  const line = text.slice(start, lineEnd(text, start)).trim();
+  return [ofOneLine(text, start, text.length, wronglyIndented(found, expected.length, line))];
 }
 
 function isBlockList(node: unknown): boolean {
@@ -193,7 +197,7 @@ function toMistake(error: YAMLParseError, yaml: Document, text: string): ParseIs
     }
     case 'BAD_INDENT': {
       const [, bracket] = /end with a ([\]}])/.exec(error.message) ?? [];
-      if (bracket === undefined) return { start, end, problem };
+      if (bracket === undefined) return withoutItsHyphen(text, start) ?? { start, end, problem };
       const open = text.lastIndexOf(bracket === ']' ? '[' : '{', start);
       return cutIn(text, open) ?? { start: open, end: open + 1, problem };
     }
@@ -211,6 +215,15 @@ function toMistake(error: YAMLParseError, yaml: Document, text: string): ParseIs
     default:
       return ofOneLine(text, start, end, problem);
   }
+}
+
+/** A line right below an entry of a list, in the column of its hyphen. */
+function withoutItsHyphen(text: string, offset: number): ParseIssue | undefined {
+  const start = lineStart(text, offset);
+  const line = text.slice(start, lineEnd(text, start)).trimEnd();
+  const [, indent] = /^( *)- .*\r?\n$/.exec(text.slice(lineStart(text, start - 1), start)) ?? [];
+  const isWords = indent !== undefined && line.startsWith(indent) && /^[^\s:-][^:]*$/.test(line.slice(indent.length));
+  return isWords ? ofOneLine(text, start, text.length, entryWithoutHyphen(line)) : undefined;
 }
 
 /** Errors in the lines around a place that are hard to see and that the parser does not know. */
@@ -242,7 +255,8 @@ function nearLine(text: string, offset: number): ParseIssue | undefined {
 }
 
 function indentedWrongly(text: string, { line, found, expected }: IndentError): ParseIssue {
-  return ofOneLine(text, offsetAt(text, line + 1, 1), text.length, wronglyIndented(found, expected));
+  const typed = (lineAt(text, line + 1) ?? '').trim();
+  return ofOneLine(text, offsetAt(text, line + 1, 1), text.length, wronglyIndented(found, expected, typed));
 }
 
 /** Almost always the lines are nested because of a wrong indentation further up. */

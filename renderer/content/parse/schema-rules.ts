@@ -90,7 +90,9 @@ export const noteAsValue = (name: string, key: string, note: string, expected?: 
   message: `The field ${name} is empty: without quotes, a # begins a note to yourself.`,
   expected,
   found: note,
-  suggestion: `Put the value in quotes:   ${key}: "${note.trimEnd()}"`,
+  suggestion: /^#+(?:\s|$)/.test(note)
+    ? `Write the value without it:   ${key}: "${note.replace(/^[#\s]+/, '').trimEnd() || '…'}"`
+    : `Put the value in quotes:   ${key}: "${note.trimEnd()}"`,
 });
 
 /** @param isList whether the file is to hold a list */
@@ -255,13 +257,24 @@ interface Length {
   found: number;
   /** How many entries are missing; negative if there are too many. */
   missing: number;
+  /** The list as it is typed. */
+  source: string;
 }
 
-export const wrongLength = (name: string, { bounds, found, missing }: Length, expected?: string): SchemaProblem => ({
+export const wrongLength = (
+  name: string,
+  { bounds, found, missing, source }: Length,
+  expected?: string,
+): SchemaProblem => ({
   code: 'lists-have-an-allowed-length',
   message: `The list ${name} must have ${bounds}, but has ${found}.`,
   expected,
-  suggestion: missing > 0 ? `Add ${entries(missing)}:   - …` : `Delete ${entries(-missing)}.`,
+  suggestion:
+    missing > 0
+      ? source.startsWith('[')
+        ? `Add ${entries(missing)}, each after a comma:   ${source.replace(/,?\s*\]$/, '')}, …]`
+        : `Add ${entries(missing)}:   - …`
+      : `Delete ${entries(-missing)}.${source.startsWith('[') ? ' Each comma begins an entry: put one that has a comma of its own in quotes.' : ''}`,
 });
 
 function entries(count: number): string {

@@ -190,7 +190,8 @@ function explain(issue: Issue, schema: z.ZodType, file: ParsedFile, site: SiteOf
       if (own instanceof z.ZodArray && !Array.isArray(found)) return [];
       if (!Array.isArray(found)) return [atValue(notAsRequired(name, required(issue), found, expected))];
       const missing = limitOf(issue) - found.length;
-      const problem = wrongLength(name, { bounds: bounds(issue), found: found.length, missing }, expected);
+      const { source = '' } = sourceOf(file, path) ?? {};
+      const problem = wrongLength(name, { bounds: bounds(issue), found: found.length, missing, source }, expected);
       return [diagnosticAtField(file, path, 'key', problem)];
     }
     case 'not_multiple_of':
@@ -251,9 +252,10 @@ function missing(file: ParsedFile, path: Path, schema: z.ZodType, source: Sample
     return diagnosticBelowFields(file, key, (above) => missingField(nameOf(path), key, { ...source, above }, expected));
   if (written === undefined || typeof key === 'number')
     return diagnosticAtField(file, path, 'key', missingField(nameOf(path), key, source, expected));
-  const [, note] = /^[ \t]*(#[^\s#][^\r\n]*)/.exec(file.text.slice(written.offset)) ?? [];
+  const isText = schemaAt(schema, file.data, path) instanceof z.ZodString;
+  const [, note] = /^[ \t]*(#+[^\r\n]*)/.exec(file.text.slice(written.offset)) ?? [];
   const problem =
-    note === undefined
+    note === undefined || !isText
       ? emptyField(nameOf(path), key, { ...source, isRequired: isRequiredAt(schema, file.data, path) }, expected)
       : noteAsValue(nameOf(path), key, note, expected);
   return diagnosticAtField(file, path, 'key', problem);

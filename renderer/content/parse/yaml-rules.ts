@@ -121,12 +121,24 @@ export function malformedYaml({ code, message }: Pick<YAMLParseError, 'code' | '
 
 export const tabInIndent = () => malformedYaml({ code: 'TAB_AS_INDENT', message: '' });
 
-/** @param found the number of spaces before the line */
-export const wronglyIndented = (found: number, expected: number) =>
+/**
+ * @param found the number of spaces before the line
+ * @param line as it is typed, without its indentation
+ */
+export const wronglyIndented = (found: number, expected: number, line: string) =>
   malformed(
-    `This line begins with ${spaces(found)}, but the lines that it belongs to begin with ${spaces(expected)}.`,
-    `Begin it with ${spaces(expected)}.`,
+    `This ${line.startsWith('- ') ? 'entry of a list' : 'line'} begins with ${spaces(found)}, but those that it belongs to begin with ${spaces(expected)}.`,
+    `Begin it with ${spaces(expected)}:\n${' '.repeat(expected)}${line}`,
   );
+
+/** @param line of a list as it is typed, in the column of its entries */
+export const entryWithoutHyphen = (line: string) => {
+  const [, indent = '', words = ''] = /^( *)(.*)$/.exec(line) ?? [];
+  return malformed(
+    'This line begins where the entries of the list do, but has no hyphen.',
+    `If it is an entry, write it like this:\n${indent}- ${words}\nIf it continues the entry above, begin it with two more spaces.`,
+  );
+};
 
 /**
  * An entry with another indentation than the rest of its list.

@@ -26,10 +26,15 @@ function problemOf(href: string, url: string): Problem | undefined {
     const [address = '', ...query] = url.slice('mailto:'.length).split('?');
     const isAddress = address.split(',').every((each) => z.regexes.email.test(percentDecode(each)));
     if (isAddress && query.every(isQuery)) return undefined;
+    const meant = href.replace(/(@[\w-]+),(?=[a-z]{2,}$)/i, '$1.');
     return {
       message: `mailto: needs an email address, but found "${url.slice('mailto:'.length)}".`,
       found: href,
-      suggestion: 'Write it like this:   mailto:[[site.email]]   or   mailto:[[site.email]]?subject=A%20question',
+      suggestion:
+        meant === href
+          ? 'Write it like this:   mailto:[[site.email]]   or   mailto:[[site.email]]?subject=A%20question'
+          : `Write a dot instead of the comma:   ${meant}`,
+      replacement: meant === href ? undefined : meant,
     };
   }
   if (!url.startsWith('tel:')) return undefined;

@@ -1,5 +1,7 @@
-import { mediaAddressOf } from '../checked-file/media-uses';
+import { listFolder } from '../../platform/contained-files';
+import { MEDIA, mediaAddressOf } from '../checked-file/media-uses';
 import type { Problem } from '../diagnostics/diagnostic';
+import { rejectEntries } from '../files/reject-entries';
 import type { CheckedContent } from '../graph/checked-content';
 import { canonicalPath } from '../schema/canonical-path';
 import { addressAdvice } from '../text/address-advice';
@@ -27,8 +29,15 @@ function problemOf(url: string, isPicture: boolean, content: CheckedContent): Pr
     const phone = `tel:${url}`;
     return { ...advice, found: url, replacement: advice.suggestion?.endsWith(` ${phone}`) ? phone : undefined };
   }
-  const own = canonicalPath(`/${url.replace(/^(?:\.{0,2}\/)+/, '')}`);
-  const isPage = url !== '' && content.entries.has(own);
+  const own = isPicture ? undefined : pageMeantBy(url, content);
+  const media = fileMeantBy(url, content);
+  if (media !== undefined)
+    return {
+      message: `A file of content/media is named by its address, but found "${url}".`,
+      found: url,
+      suggestion: `Write it like this:   ${media}`,
+      replacement: media,
+    };
   return {
     message:
       url === ''
@@ -39,9 +48,32 @@ function problemOf(url: string, isPicture: boolean, content: CheckedContent): Pr
             ? `A picture comes from content/media, but found "${url}".`
             : `A link leads to a page (/contact), an anchor (#form), https://, mailto: or tel:, but found "${url}".`,
     found: url,
-    suggestion: isPicture ? suggestionForPicture(url) : isPage ? `Write it like this:   ${own}` : suggestionFor(url),
-    replacement: !isPicture && isPage ? own : undefined,
+    suggestion: isPicture
+      ? suggestionForPicture(url)
+      : own === undefined
+        ? suggestionFor(url)
+        : `Write it like this:   ${own}`,
+    replacement: own,
   };
+}
+
+/** The address of the page that is named by the path of its file, from wherever, or without its first slash. */
+function pageMeantBy(url: string, { entries, site }: CheckedContent): string | undefined {
+  const [, path = '', anchor = ''] = /^(?:\.{0,2}\/)*(?:content\/)?([^#]*)(#.*)?$/s.exec(url) ?? [];
+  if (path === '') return undefined;
+  const addresses = [site.typeOf(path)?.address, canonicalPath(`/${path}`)];
+  const inFolder = [...entries.values()].filter(({ file }) => file.endsWith(`/${path}`));
+  const [only] = inFolder.length === 1 ? inFolder : [];
+  const address = [...addresses, only?.address].find((each) => each !== undefined && entries.has(each));
+  return address && address + anchor;
+}
+
+/** The address of a file of content/media that is named by its path from wherever, or by its name. */
+function fileMeantBy(url: string, content: CheckedContent): string | undefined {
+  const [, name = ''] = /^(?:\.{0,2}\/)*(?:content\/)?(?:media\/)?([^#?]+\.\w+)$/.exec(url) ?? [];
+  if (name === '' || /\.mdx?$/.test(name)) return undefined;
+  const { media } = rejectEntries(listFolder(content.root));
+  return media.includes(`media/${name}`) ? MEDIA + name : undefined;
 }
 
 function suggestionForPicture(url: string): string {

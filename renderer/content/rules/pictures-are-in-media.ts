@@ -10,6 +10,13 @@ export default defineRule({
     file.links.flatMap(({ href, alt, at }) => {
       // links-are-safe reports invalid addresses.
       if (alt === undefined || href.startsWith(MEDIA) || !/^(?:https?:\/\/|mailto:|tel:|\/|#)/.test(href)) return [];
+      if (href.startsWith('/content/media/'))
+        return at({
+          message: `A file of content/media is named by its address, but found "${href}".`,
+          found: href,
+          suggestion: `Write it like this:   ${href.slice('/content'.length)}`,
+          replacement: href.slice('/content'.length),
+        });
       return at({
         message: `This picture is not in content/media, but at ${href}.`,
         found: href,

@@ -5,8 +5,11 @@ import { valueAt } from '../../platform/records';
 import type { CheckedFile } from '../checked-file/checked-file';
 import type { Finding, Problem } from '../diagnostics/diagnostic';
 import type { CheckedContent } from '../graph/checked-content';
+import { canonicalPath } from '../schema/canonical-path';
+import type { Entry } from '../schema/content';
 import type { List } from '../schema/define-list';
 import { tokensOf } from '../schema/tokens';
+import { comparableText } from '../text/comparable-text';
 import { didYouMean, unambiguousMatch } from '../text/did-you-mean';
 import { isMergeName, unfilled } from '../text/merge-fields';
 import { isPlaceholder } from '../text/unfinished-text';
@@ -20,7 +23,7 @@ export default defineRule({
   content: (content) => {
     const names = namesOf(content);
     const tokens = tokenListsOf(content);
-    const found = content.files().flatMap((file) => [...inFields(file, names), ...inTokens(file, tokens)]);
+    const found = content.files().flatMap((file) => [...inFields(file, names), ...inTokens(file, tokens, content)]);
     const times = new Map<string | undefined, number>();
     for (const { found: name } of found) times.set(name, (times.get(name) ?? 0) + 1);
     return found.map((each) => unlessSpread(each, times.get(each.found) ?? 0));
@@ -58,7 +61,7 @@ function tokenListsOf(content: CheckedContent): TokenList[] {
   });
 }
 
-function inTokens(file: CheckedFile, lists: readonly TokenList[]): Finding[] {
+function inTokens(file: CheckedFile, lists: readonly TokenList[], content: CheckedContent): Finding[] {
   const isKnown = (id: string) => lists.some(({ names }) => setOf(names).has(id));
   // Locating a token takes the syntax tree of the body, which few files need.
   if (tokensOf(file.text).every(({ id }) => isKnown(id))) return [];
@@ -66,11 +69,29 @@ function inTokens(file: CheckedFile, lists: readonly TokenList[]): Finding[] {
     // Escaped brackets around anything but a name are shown as they are.
     if (isEscaped || isKnown(id)) return [];
     if (isMergeName(id)) return at(unfilled(`[[${id}]]`));
+    const page = pageMeantBy(id, content);
+    if (page !== undefined)
+      return at({
+        message: `Double brackets hold a value, but found the page ${page.address} in [[${id}]].`,
+        found: id,
+        suggestion: `Write a link like this:   [${page.words}](${page.address})`,
+      });
     const { list, names: known } = listMeantBy(id, lists) ?? { names: [] };
     const message = list?.item ? `There is no ${list.item} "${id}".` : `There is no text "${id}" in ${list?.file}.`;
     const meant = unambiguousMatch(id, known);
     return at({ ...unknownName(message, id, known), replacement: meant && `[[${meant}]]` });
   });
+}
+
+/** The page that other programs link to in double brackets: by its address, its file, or its name, perhaps with words after a bar. */
+function pageMeantBy(id: string, { site, entries }: CheckedContent) {
+  const [target = '', words] = id.split('|').map((part) => part.trim());
+  const path = target.replace(/^\/?(?:content\/)?/, '').replace(/#.*/, '');
+  const address = site.typeOf(path)?.address ?? site.typeOf(`${path}.mdx`)?.address ?? canonicalPath(`/${path}`);
+  const nameOf = (entry: Entry) => String(valueAt(entry.data, ['name']));
+  const name = comparableText(target);
+  const page = entries.get(address) ?? [...entries.values()].find((each) => comparableText(nameOf(each)) === name);
+  return page && path !== '' ? { address: page.address, words: words || nameOf(page) } : undefined;
 }
 
 /** The list whose tokens begin like an unknown token, such as site.; otherwise the first list with items. */

@@ -1,4 +1,4 @@
-import type { Paragraph, Table } from 'mdast';
+import type { Nodes, Paragraph, Table } from 'mdast';
 import type { CheckedFile } from '../checked-file/checked-file';
 import { diagnosticAt, type Finding, type Problem, rangeAt } from '../diagnostics/diagnostic';
 import { type Line, linesOf } from '../parse/paragraph-lines';
@@ -16,8 +16,11 @@ export default defineRule({
   file: (file) => {
     if (!MAY_BE_TABLE.test(file.body)) return [];
     return allNodes(file.tree).flatMap((node) => {
-      if (node.type === 'paragraph') return brokenTable(node, file);
-      return node.type === 'table' ? emptyHead(node, file) : [];
+      if (node.type === 'table') return emptyHead(node, file);
+      if (!('children' in node)) return [];
+      return node.children.flatMap((child: Nodes, index) =>
+        child.type === 'paragraph' ? brokenTable(child, node.children[index - 1], file) : [],
+      );
     });
   },
 });
@@ -29,6 +32,8 @@ const SEPARATORS: readonly RegExp[] = [
   /(?<=[\p{Script=Latin}\d"]);(?=[\p{Script=Latin}\d"])/gu,
   /(?<=[\p{Script=Latin}".)]),(?=[\p{Script=Latin}\d"])|(?<=\d),(?=[\p{Script=Latin}"])/gu,
 ];
+
+const QUOTED = /^[\s>]*/;
 
 /** A quick test: every text with a table has these, and few others. */
 const MAY_BE_TABLE = /[|\t]|;(?=\S)|,(?=[^\s\d])|[^\d],(?=\d)/;
@@ -48,13 +53,21 @@ function emptyHead({ children: [head] }: Table, file: CheckedFile): Finding[] {
   ];
 }
 
-/** A failed table: its second line is missing or does not match. */
-function brokenTable(paragraph: Paragraph, file: CheckedFile): Finding[] {
-  const lines = linesOf(paragraph, file.body, /^[\s>]*/);
+/**
+ * A failed table: its second line is missing or does not match, or an empty line parts it.
+ * @param above the block before it
+ */
+function brokenTable(paragraph: Paragraph, above: Nodes | undefined, file: CheckedFile): Finding[] {
+  const lines = linesOf(paragraph, file.body, QUOTED);
   const problemAt = ({ text, start }: Line, words: Words) => {
     const range = rangeAt(file.body, start, start + text.length);
     return [diagnosticAt(file, range, words)];
   };
+  const [top] = lines;
+  const isBehindTable =
+    above?.type === 'table' || (above?.type === 'paragraph' && linesOf(above, file.body, QUOTED).some(isRow));
+  if (top && isBehindTable && lines.every((line) => isRow(line) || DELIMITER.test(line.text)))
+    return problemAt(top, parted());
   const delimiter = lines.findIndex(({ text }) => DELIMITER.test(text));
   const line = lines[delimiter];
   if (line) {
@@ -118,6 +131,11 @@ const fromSpreadsheet = (cells: readonly string[]): Words => ({
 const misfit = (head: number, parts: number): Words => ({
   message: `This line has ${parts} parts, but the line above it has ${countOf(head, 'cell')}: visitors would see the bars.`,
   suggestion: head === 1 ? 'Write the head of the table right above it.' : `Write it like this:   ${delimiterOf(head)}`,
+});
+
+const parted = (): Words => ({
+  message: 'This row belongs to the table above, but an empty line ends that: visitors would see the bars.',
+  suggestion: 'Delete the empty line above it.',
 });
 
 const withoutHead = (): Words => ({

@@ -31,9 +31,15 @@ export function mergeFieldsIn(text: string): { found: string; start: number; end
 
 /** @param found the field with its marks */
 export function unfilled(found: string) {
+  // The id of an item, or the field of a data file.
+  const [, token] = /^\{\{\s*([a-z][a-z0-9]*(?:[-.][a-z][A-Za-z0-9]*)*)\s*\}\}$/.exec(found) ?? [];
+  const orToken =
+    token === undefined || isMergeName(token)
+      ? ''
+      : ` If it is a value of this site, write it like this:   [[${token}]]`;
   return {
     message: `"${found}" is a field that a mail program fills in. Nobody fills it in here, so visitors would see it.`,
     found,
-    suggestion: 'Write words that fit every reader instead, or delete it.',
+    suggestion: `Write words that fit every reader instead, or delete it.${orToken}`,
   };
 }

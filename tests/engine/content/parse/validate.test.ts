@@ -162,9 +162,19 @@ const words = z.array(z.string());
 const people = z.array(z.object({ name: z.string() }));
 
 test.each<[text: string, schema: z.ZodType, place: string, told: string]>([
-  ['a: [x]', z.object({ a: words.min(3) }), '1:1', 'must have at least 3 entries, but has 1. Add 2 entries:   - …'],
+  [
+    'a: [x]',
+    z.object({ a: words.min(3) }),
+    '1:1',
+    'must have at least 3 entries, but has 1. Add 2 entries, each after a comma:   [x, …]',
+  ],
   ['a: [x, y, z]', z.object({ a: words.max(2) }), '1:1', 'must have at most 2 entries, but has 3. Delete 1 entry.'],
-  ['a: [x]', z.object({ a: words.length(2) }), '1:1', 'must have exactly 2 entries, but has 1. Add 1 entry:   - …'],
+  [
+    'a: [x]',
+    z.object({ a: words.length(2) }),
+    '1:1',
+    'must have exactly 2 entries, but has 1. Add 1 entry, each after a comma:   [x, …]',
+  ],
   ['b: x', z.object({ a: people.min(1), b: z.string() }), '1:1', 'is missing. Add it like this:\na:\n  - name: …'],
   ['- name: x\n- name:', people, '2:3', '"name" of entry 2 is empty. Write its value after the colon:   name: …'],
   ['- name: x\n- name: [y]', people, '2:9', '"name" of entry 2 must be a text, but found a list.'],
