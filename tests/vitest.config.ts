@@ -5,9 +5,12 @@ import { defineConfig, type ViteUserConfig } from 'vitest/config';
 
 /** Tests that replace modules get their own process. Other replacements are undone after each test. */
 const REPLACES = /\bvi\.(?:mock|doMock|resetModules)\b/;
-const files = readdirSync('tests', { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.test\.tsx?$/.test(file))
-  .map((file) => `tests/${file.replaceAll('\\', '/')}`);
+// Not the fixtures, where another run may be building a site.
+const files = ['tests/engine', 'tests/site'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.test\.tsx?$/.test(file))
+    .map((file) => `${folder}/${file.replaceAll('\\', '/')}`),
+);
 const isolated = files.filter((file) => REPLACES.test(readFileSync(file, 'utf8')));
 
 export default defineConfig({
