@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { writtenIn } from '../platform/written-in.mjs';
 
 type Framework = typeof import('vite-plugin-ssr/server');
 
@@ -26,7 +27,8 @@ const WITH_TAGS = /^<html><head>(.*)<\/head><body>(.*)<\/body><\/html>$/s;
  * as rendering a hundred pages.
  * @param bundle the folder of what browsers load
  * @param pageFiles in the form of the framework's bundle
- * @returns renders the page of an address, whose hook returns OUTLINE; throws an Error if that fails or has another status than expected
+ * @returns renders the page of an address, whose hook returns OUTLINE; throws an Error, with the place in the site's code where that
+ * failed, or if the page has another status than expected
  */
 export async function openFramework(
   bundle: string,
@@ -42,13 +44,32 @@ export async function openFramework(
   };
   const { renderPage } = await importFramework();
   return async (address, status) => {
-    const { errorWhileRendering, httpResponse } = await renderPage({ urlOriginal: address });
+    const { errorWhileRendering, httpResponse } = await withoutStack(() => renderPage({ urlOriginal: address }));
     const [, head, body] = WITH_TAGS.exec(httpResponse?.body ?? '') ?? [];
     if (httpResponse?.statusCode !== status || head === undefined || body === undefined) {
-      throw new Error(`The page ${address} can't be rendered`, { cause: errorWhileRendering });
+      const { site } = writtenIn(errorWhileRendering);
+      const place = site === undefined ? '' : `${site}   `;
+      throw new Error(`${place}The page ${address} can't be rendered`, { cause: errorWhileRendering });
     }
     return { head, body };
   };
+}
+
+/** Without the framework's print of the error that is returned: it names places in compiled code. */
+async function withoutStack<T extends { errorWhileRendering?: unknown }>(render: () => Promise<T>): Promise<T> {
+  const printed: unknown[][] = [];
+  const { error } = console;
+  console.error = (...values) => printed.push(values);
+  try {
+    const rendered = await render();
+    const { errorWhileRendering: failure } = rendered;
+    const stack = failure instanceof Error ? failure.stack : undefined;
+    const isStack = ([first]: unknown[]) => stack !== undefined && String(first).includes(stack);
+    for (const values of printed) if (!isStack(values)) error(...values);
+    return rendered;
+  } finally {
+    console.error = error;
+  }
 }
 
 /** Without the framework's warning at each start that it has a new name. */
