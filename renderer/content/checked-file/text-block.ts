@@ -2,6 +2,7 @@ import type { Nodes } from 'mdast';
 import { memoize } from '../../platform/memoize';
 import type { Finding, Problem } from '../diagnostics/diagnostic';
 import { countUpTo } from '../diagnostics/line-index';
+import { type Tokens, tokensOf } from '../schema/tokens';
 import { quotationsIn } from '../text/quotations';
 import { sentencesOf } from '../text/sentences';
 
@@ -73,14 +74,36 @@ export class TextBlock {
    */
   readonly at = (start: number, end: number, { replacement, ...problem }: Problem): Finding => {
     const source = this.#parts.source();
-    const [first, last] = [this.#pieceAt(start), this.#pieceAt(Math.max(start, end - 1))];
-    const from = first && placeIn(first, start, end)?.[0];
-    const to = last && placeIn(last, start, end)?.[1];
-    if (from === undefined || to === undefined) return source.whole(problem);
-    const isTyped = source.text.slice(from, to) === this.text.slice(start, end);
+    const place = this.#placeOf(start, end);
+    if (!place) return source.whole(problem);
+    const isTyped = source.text.slice(...place) === this.text.slice(start, end);
     const fix = replacement === undefined || !isTyped ? {} : { replacement };
-    return source.at(from, to, { ...problem, ...fix }, start === 0);
+    return source.at(...place, { ...problem, ...fix }, start === 0);
   };
+
+  /** The same text as visitors read it, with its tokens filled in. */
+  filledWith(tokens: Tokens): TextBlock {
+    if (!this.text.includes('[[')) return this;
+    const pieces = this.#parts.pieces.flatMap((piece) => (piece.isWhole ? [piece] : filledPieces(piece, tokens)));
+    let length = 0;
+    const placed = pieces.map((piece) => {
+      const start = length;
+      length += piece.text.length;
+      return { ...piece, start };
+    });
+    const citations = this.#parts.citations?.map((offset) => {
+      const last = pieces.findLastIndex(({ start }) => start < offset);
+      const [typed, filled] = [pieces[last], placed[last]];
+      return typed && filled ? filled.start + Math.min(offset - typed.start, filled.text.length) : 0;
+    });
+    return new TextBlock({ ...this.#parts, pieces: placed, ...(citations && { citations }) });
+  }
+
+  /** How a part is typed, with the marks in it, and the names of its tokens; undefined if its place is not known. */
+  typed(start: number, end: number): string | undefined {
+    const place = this.#placeOf(start, end);
+    return place && this.#parts.source().text.slice(...place);
+  }
 
   /** The diagnostics at all matches that have a problem. @param pattern with the flag g */
   find(pattern: RegExp, problemOf: (match: RegExpExecArray) => Problem | undefined): Finding[] {
@@ -121,6 +144,14 @@ export class TextBlock {
     return isSourced || citations.some((at) => isBetween(sentenceAt(this, at), own, last));
   }
 
+  /** Where the source has a part. */
+  #placeOf(start: number, end: number): [start: number, end: number] | undefined {
+    const [first, last] = [this.#pieceAt(start), this.#pieceAt(Math.max(start, end - 1))];
+    const from = first && placeIn(first, start, end)?.[0];
+    const to = last && placeIn(last, start, end)?.[1];
+    return from === undefined || to === undefined ? undefined : [from, to];
+  }
+
   #pieceAt(offset: number): Piece | undefined {
     const { pieces } = this.#parts;
     return pieces[Math.max(0, countUpTo(pieces, offset, ({ start }) => start) - 1)];
@@ -135,6 +166,28 @@ export class TextBlock {
 
 const quotationsOf = memoize(({ text }: TextBlock) => quotationsIn(text));
 const sentencesIn = memoize(({ text }: TextBlock) => sentencesOf(text));
+
+/** The parts of a typed piece, of which those are whole that are tokens. */
+function filledPieces({ text, start: first, placeOf }: Piece, tokens: Tokens): Piece[] {
+  const known = tokensOf(text).filter(({ id }) => tokens.textOf(id) !== undefined);
+  const ends = [...known, { start: text.length, end: text.length }];
+  return ends.flatMap(({ start, end }, index) => {
+    const from = known[index - 1]?.end ?? 0;
+    const typed: Piece = {
+      text: text.slice(from, start),
+      start: first + from,
+      isWhole: false,
+      placeOf: (begin, behind) => placeOf(from + begin, from + behind),
+    };
+    const token: Piece = {
+      text: tokens.fill(text.slice(start, end)),
+      start: first + start,
+      isWhole: true,
+      placeOf: () => placeOf(start, end),
+    };
+    return [typed, token].filter((each) => each.text !== '');
+  });
+}
 
 /** Where the source has the part of a text that is in a piece. */
 function placeIn({ text, start: first, isWhole, placeOf }: Piece, start: number, end: number) {

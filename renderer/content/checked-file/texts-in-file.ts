@@ -10,7 +10,7 @@ import { componentNamed } from '../schema/body-components';
 import { refersTo } from '../schema/fields/reference';
 import { isInLanguage } from '../schema/language';
 import type { FileType } from '../schema/open-site';
-import { type Tokens, tokensOf } from '../schema/tokens';
+import type { Tokens } from '../schema/tokens';
 import type { Field, Path } from '../schema/walk-fields';
 import { alignedTo } from '../text/aligned-to';
 import { type BlockParts, NO_WORDS, type Piece, type Source, TextBlock } from './text-block';
@@ -60,7 +60,8 @@ function typedTexts(file: TextSource) {
 
 function filledTexts(file: TextSource, tokens: Tokens): Texts {
   const known = typedTexts(file);
-  if (known.filled?.with !== tokens) known.filled = { ...joined(textsOf(file, tokens)), with: tokens };
+  if (known.filled?.with !== tokens)
+    known.filled = { ...joined(known.typed.all.map((block) => block.filledWith(tokens))), with: tokens };
   return known.filled;
 }
 
@@ -68,7 +69,7 @@ function joined(all: readonly TextBlock[]): Texts {
   return { all, joined: all.map(({ text }) => text).join(BETWEEN_TEXTS) };
 }
 
-function textsOf(file: TextSource, tokens?: Tokens): TextBlock[] {
+function textsOf(file: TextSource): TextBlock[] {
   const { parsed, fields, language: lang } = file;
   const blocks: TextBlock[] = [];
   const add = (parts: BlockParts) => {
@@ -77,37 +78,11 @@ function textsOf(file: TextSource, tokens?: Tokens): TextBlock[] {
   for (const { path, value, schema } of fields) {
     // The word of an enumeration is for the code.
     if (typeof value !== 'string' || schema instanceof z.ZodEnum || refersTo(schema) !== undefined) continue;
-    const pieces: Piece[] = [];
-    addTyped(pieces, value, placesInField(parsed, path, value), tokens);
+    const pieces = [{ text: value, start: 0, isWhole: false, placeOf: placesInField(parsed, path, value) }];
     add({ type: 'field', lang, pieces, source: () => sourceOfField(parsed, path) });
   }
-  addBlocks(parsed.tree, { lang, isQuote: false, isSourced: false }, { file, tokens, add });
+  addBlocks(parsed.tree, { lang, isQuote: false, isSourced: false }, { file, add });
   return blocks;
-}
-
-/** Adds a typed text to the pieces of a block, with its tokens filled in. */
-function addTyped(pieces: Piece[], value: string, placeOf: Piece['placeOf'], tokens: Tokens | undefined) {
-  let from = 0;
-  const addPart = (end: number, text: string, isWhole: boolean) => {
-    const offset = from;
-    from = end;
-    if (text === '') return;
-    const place: Piece['placeOf'] = isWhole
-      ? () => placeOf(offset, end)
-      : (first, behind) => placeOf(offset + first, offset + behind);
-    addPiece(pieces, { text, isWhole, placeOf: place });
-  };
-  for (const { id, start, end } of tokens ? tokensOf(value) : []) {
-    if (tokens?.textOf(id) === undefined) continue;
-    addPart(start, value.slice(from, start), false);
-    addPart(end, tokens.fill(value.slice(start, end)), true);
-  }
-  addPart(value.length, value.slice(from), false);
-}
-
-function addPiece(pieces: Piece[], piece: Omit<Piece, 'start'>) {
-  const before = pieces.at(-1);
-  pieces.push({ ...piece, start: before ? before.start + before.text.length : 0 });
 }
 
 /** What a part of a body is in. */
@@ -120,7 +95,6 @@ interface Around {
 /** What blocks are made with. */
 interface Walk {
   file: TextSource;
-  tokens: Tokens | undefined;
   add: (parts: BlockParts) => void;
 }
 
@@ -166,12 +140,13 @@ function insideOf({ name, attributes }: Component, around: Around, { file }: Wal
 }
 
 /** Adds the texts of the properties of a component. */
-function addProperties({ attributes }: Component, { lang }: Around, { file: { parsed }, tokens, add }: Walk) {
+function addProperties({ attributes }: Component, { lang }: Around, { file: { parsed }, add }: Walk) {
   for (const attribute of attributes) {
     if (typeof attribute.value !== 'string' || attribute.type !== 'mdxJsxAttribute') continue;
-    const pieces: Piece[] = [];
-    const value = parsed.body.indexOf('=', offsetsOf(attribute)[0]) + 2;
-    addTyped(pieces, attribute.value, placesIn(parsed.body, [value, offsetsOf(attribute)[1]], attribute.value), tokens);
+    const { value } = attribute;
+    const [start, end] = offsetsOf(attribute);
+    const placeOf = placesIn(parsed.body, [parsed.body.indexOf('=', start) + 2, end], value);
+    const pieces = [{ text: value, start: 0, isWhole: false, placeOf }];
     add({ type: 'property', lang, pieces, source: () => sourceInBody(parsed, attribute, inProperty) });
   }
 }
@@ -188,20 +163,24 @@ function addBlock(
   { lang, isQuote, isSourced }: Around,
   walk: Walk,
 ) {
-  const { file, tokens, add } = walk;
-  const { parsed } = file;
+  const { add } = walk;
+  const { parsed } = walk.file;
   const pieces: Piece[] = [];
   const citations: number[] = [];
   const later: (() => void)[] = [];
-  const addWhole = (node: Nodes, text: string) =>
-    addPiece(pieces, { text, isWhole: true, placeOf: () => offsetsOf(node) });
+  let length = 0;
+  const addPiece = (piece: Omit<Piece, 'start'>) => {
+    pieces.push({ ...piece, start: length });
+    length += piece.text.length;
+  };
+  const addWhole = (node: Nodes, text: string) => addPiece({ text, isWhole: true, placeOf: () => offsetsOf(node) });
   const addInside = (node: Nodes) => {
-    if (isCitation(node)) citations.push((pieces.at(-1)?.start ?? 0) + (pieces.at(-1)?.text.length ?? 0));
+    if (isCitation(node)) citations.push(length);
     if (node.type === 'text') {
-      addTyped(pieces, node.value, placesIn(parsed.body, offsetsOf(node), node.value), tokens);
+      addPiece({ text: node.value, isWhole: false, placeOf: placesIn(parsed.body, offsetsOf(node), node.value) });
     } else if (node.type === 'break') {
       addWhole(node, '\n');
-    } else if (node.type === 'inlineCode') {
+    } else if (node.type === 'inlineCode' || isCode(node)) {
       addWhole(node, NO_WORDS);
     } else if (node.type === 'image' || node.type === 'imageReference') {
       addWhole(node, NO_WORDS);
@@ -225,11 +204,16 @@ function addBlock(
   for (const addLater of later) addLater();
 }
 
-function addAlternative(node: Nodes, alt: string, lang: string, { file: { parsed }, tokens, add }: Walk) {
-  const pieces: Piece[] = [];
+function addAlternative(node: Nodes, alt: string, lang: string, { file: { parsed }, add }: Walk) {
   const [start, end] = offsetsOf(node);
-  addTyped(pieces, alt, placesIn(parsed.body, [start + '!['.length, end], alt), tokens);
+  const placeOf = placesIn(parsed.body, [start + '!['.length, end], alt);
+  const pieces = [{ text: alt, start: 0, isWhole: false, placeOf }];
   add({ type: 'alternative text', lang, node, pieces, source: () => sourceInBody(parsed, node) });
+}
+
+/** Whether it is an expression, and no comment. */
+function isCode(node: Nodes): boolean {
+  return node.type === 'mdxTextExpression' && !node.value.trimStart().startsWith('/*');
 }
 
 function namesSource(node: Nodes): boolean {

@@ -17,7 +17,7 @@ export default defineRule({
 
 /** A quick test: few texts in Latin letters have anything of this. */
 const ODD =
-  /[\u00a0\u00ad\u1680\u180e\u2000-\u200f\u202f\u205f-\u2064\u3000\ufeff\uff21-\uff5a]|[\u{1d400}-\u{1d7ff}]|\p{Script=Cyrillic}|\p{Script=Greek}/u;
+  /[\u00a0\u00ad\u1680\u180e\u2000-\u200f\u202f\u205f-\u2064\u3000\ufeff\uff10-\uff19\uff21-\uff5a]|[\u{1d400}-\u{1d7ff}]|\p{Script=Cyrillic}|\p{Script=Greek}/u;
 
 /** Scripts without spaces, whose texts have wide spaces and signs where a line may break. */
 const ASIAN = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\u3001-\u303f\uff00-\uffef`;
@@ -30,9 +30,9 @@ const INVISIBLE = new RegExp(
 /** They change nothing where all is written from left to right. */
 const DIRECTION = /[\u200e\u200f\u061c]+/g;
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
-/** Letters for mathematics, and wide ones outside of Asian texts, as generators of "fonts" write them. */
+/** Letters for mathematics, and wide letters and digits outside of Asian texts, as generators of "fonts" write them. */
 const OTHER_FORM =
-  /[\u{1d400}-\u{1d7ff}]{2,}|(?<![^\s\uff21-\uff5a])[\uff21-\uff3a\uff41-\uff5a]{2,}(?![^\s\uff21-\uff5a.,;:!?])/gu;
+  /[\u{1d400}-\u{1d7ff}]{2,}|(?<![^\s\uff10-\uff5a])[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]{2,}(?![^\s\uff10-\uff5a.,;:!?])/gu;
 /** A Greek letter alone before others is a symbol, as in μm. */
 const TWO_SCRIPTS =
   /(?<!\p{L})(?=\p{L}*\p{Script=Latin})(?:(?=\p{L}*\p{Script=Cyrillic})|(?=\p{L}+\p{Script=Greek}|\p{Script=Greek}\p{Script=Latin}{3}))\p{L}{2,40}(?!\p{L})/gu;
@@ -120,7 +120,7 @@ const invisible = (found: string): Problem => ({
 });
 
 const otherForm = (found: string): Problem => ({
-  message: `These are other characters than letters, which screen readers read one by one: ${found}`,
+  message: `These are other characters than letters and digits, which screen readers read one by one: ${found}`,
   found,
   suggestion: `Write it like this:   ${found.normalize('NFKC')}`,
   replacement: found.normalize('NFKC'),

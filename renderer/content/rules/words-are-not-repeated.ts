@@ -1,36 +1,70 @@
+import type { TextBlock } from '../checked-file/text-block';
+import type { Problem } from '../diagnostics/diagnostic';
+import { isTitle } from '../text/names';
 import { defineRule } from './define-rule';
 
-/** Words that no sentence has twice in a row. Other words may be right: what he did did help, those who can can help, knock knock. */
-const NEVER_TWICE = 'the|an?|of|to|and|or|but|than|my|our|your|their|its';
+const DOUBLED = /(?<![\p{L}\p{N}'’.-])(?<word>\p{L}+)(?:\s+\k<word>)+(?![\p{L}\p{N}'’-])/giu;
 
-const DOUBLED = new RegExp(`(?<![\\p{L}\\p{N}'’-])(${NEVER_TWICE})(?:\\s+\\1(?![\\p{L}\\p{N}'’-]))+`, 'giu');
+/** Words that no sentence has twice in a row. */
+const NEVER_TWICE =
+  /^(?:the|an?|of|to|and|or|but|than|my|our|your|their|its|we|they|if|from|into|every|because|be|this|these|those|when|which)$/i;
+
+/** Words that end one part of a sentence and begin the next (log in in the office), that make it stronger (very very), or are said twice. */
+const TWICE =
+  /^(?:that|had|in|on|up|over|out|her|him|it|you|there|so|very|really|much|many|far|long|no|yes|well|ha|he|bye|blah|knock|tap|click|ring|hear|now|half)$/i;
+
+/** Words that do so behind a clause with another: what it is is clear, those who can can help. */
+const TWICE_BEHIND_CLAUSE = /^(?:has|have|do|did|does|can|could|will|would|may|is|are|was|were|been|by|for|with|at)$/i;
+const CLAUSE = /(?<!\p{L})(?:what|who|how|where|why|that|which|whatever|whoever|all)(?!\p{L})[^.!?;:]{0,60}$/iu;
 
 export default defineRule({
   category: 'Write the text',
-  description: 'No word such as "the", "of", or "to" is repeated by mistake.',
+  description: 'No word is repeated by mistake, such as "the the", also where a token begins with it.',
   rationale:
-    'Writers overlook a repeated word, and readers trip over it. Words that a sentence may have twice (that that, had had, log in in the office) and names (Bora Bora) are allowed.',
+    'Writers overlook a repeated word, and readers trip over it. Words that a sentence may have twice (that that, had had, log in in the office) and names (Bora Bora) are allowed. A word such as "the" or "of" is an error, any other a warning.',
   fix: 'Deletes the second of the two where both are on one line, except in what others said.',
   takesNotes: true,
   // Other languages repeat words that English does not: nous nous trompons.
-  file: (file) =>
-    file.texts({ pattern: DOUBLED, lang: 'en' }).flatMap((block) =>
-      block.find(DOUBLED, ({ 0: found, 1: word = '', index }) => {
-        const isFirst = block.beginsSentence(index);
-        if (!isLowerCase(isFirst ? found.slice(1) : found)) return undefined;
-        const isOfOthers = block.isQuoted(index, index + found.length);
-        return {
-          severity: isOfOthers ? 'warning' : 'error',
-          message: `Repeated word "${word}".`,
-          found,
-          suggestion: isOfOthers ? 'Delete one of the two, unless it was said like this.' : 'Delete one of the two.',
-          replacement: found.includes('\n') || isOfOthers ? undefined : word,
-        };
-      }),
-    ),
+  file: (file, _lists, tokens) =>
+    file
+      .texts({ pattern: DOUBLED, lang: 'en', tokens })
+      .flatMap((block) => block.find(DOUBLED, (match) => problemOf(match, block))),
 });
 
-/** A capital letter begins a name, or is a letter as such: the office in The Hague, vitamin A a day. */
-function isLowerCase(text: string): boolean {
-  return text === text.toLowerCase();
+function problemOf({ 0: found, index, groups }: RegExpExecArray, block: TextBlock): Problem | undefined {
+  const { word = '' } = groups ?? {};
+  const isNever = NEVER_TWICE.test(word);
+  const isFirst = block.beginsSentence(index);
+  const isCapitalized = hasCapital(isFirst ? found.slice(1) : found);
+  // A capital letter begins a name, or is a letter as such: The The, Bora Bora, vitamin A a day. A headline has many.
+  if (isCapitalized && !(isNever && (isFirst || isTitle(block.text)) && word.length > 1)) return undefined;
+  // One letter is a part in a sum or a formula, and a sentence may count: knock knock knock.
+  if (!isNever && (word.length === 1 || isTwice(word, block.text.slice(Math.max(0, index - NEAR), index))))
+    return undefined;
+  const isOfOthers = block.isQuoted(index, index + found.length);
+  const isCertain = isNever && !isOfOthers && !isCapitalized;
+  const hasToken = block.typed(index, index + found.length)?.includes('[[') === true;
+  return {
+    severity: isCertain ? 'error' : 'warning',
+    message: `Repeated word "${word}".`,
+    suggestion: suggestionFor(hasToken, isOfOthers),
+    replacement: isCertain && !found.includes('\n') ? word : undefined,
+  };
+}
+
+function suggestionFor(hasToken: boolean, isOfOthers: boolean): string {
+  if (hasToken) return 'The token has it, too: delete the one beside the token.';
+  return isOfOthers ? 'Delete one of the two, unless it was said like this.' : 'Delete one of the two.';
+}
+
+/** How far before a word its clause may begin. */
+const NEAR = 80;
+
+/** @param before what is before the word */
+function isTwice(word: string, before: string): boolean {
+  return TWICE.test(word) || (TWICE_BEHIND_CLAUSE.test(word) && CLAUSE.test(before));
+}
+
+function hasCapital(text: string): boolean {
+  return text !== text.toLowerCase();
 }

@@ -38,7 +38,7 @@ const LONGEST_ABBREVIATION = 3;
 const LONGEST = 60;
 
 /** Whether nearly all long words begin with a capital, as in a title: then a capital tells nothing. A sentence may have many names. */
-function isTitle(text: string): boolean {
+export function isTitle(text: string): boolean {
   if (text.length > MAX_TITLE || /[.!?]\s*$/.test(text)) return false;
   const words = text.match(/(?<![\p{L}\p{N}])\p{L}{4,}/gu) ?? [];
   const capitalized = words.filter((word) => /^\p{Lu}/u.test(word)).length;

@@ -32,8 +32,10 @@ function countOf(codes: readonly string[], code: string): number {
   return codes.filter((each) => each === code).length;
 }
 
-/** The rules with fixes that replace words: misspelled names of fields and references, and what stands for a sign or looks like letters. */
+/** The rules with fixes that replace words: misspelled names of fields and references, what stands for a sign or looks like letters, and
+ * words that are confused with others. */
 const WRITE_WORDS = [
+  'articles-fit-their-word',
   'characters-are-as-they-look',
   'components-are-known',
   'entities-are-whole',
@@ -41,6 +43,8 @@ const WRITE_WORDS = [
   'front-matter-is-not-repeated',
   'markup-is-markdown',
   'reading-time-fits-the-text',
+  'typing-is-clean',
+  'words-are-not-confused',
 ];
 
 describe('--fix causes no new error, and preserves quotations, names, and the meaning of texts', () => {

@@ -3,7 +3,8 @@ import { quotationsIn } from '../../../renderer/content/text/quotations';
 /** Two capitalized words in the middle of a sentence. */
 const NAME = /(?<=\p{Ll},? )\p{Lu}\p{Ll}+(?: (?:& |of )?\p{Lu}\p{Ll}+)+/gu;
 
-const NEVER_TWICE = /^(?:the|an?|of|to|and|or|but|than|my|our|your|their|its)$/;
+const NEVER_TWICE =
+  /^(?:the|an?|of|to|and|or|but|than|my|our|your|their|its|we|they|if|from|into|every|because|be|this|these|those|when|which)$/;
 
 const TAG = /<\/?[A-Za-z][^<>]*>/g;
 const CODE = /^(`{3,}|~{3,})[\s\S]*?^\1|`[^`\n]*`/gm;
@@ -37,7 +38,7 @@ function lettersOf(text: string): string {
   return withoutMarkup(text).replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** A normalized text: with the vocabulary's preferred words, and without doubled words that no sentence repeats. */
+/** A normalized text: with the vocabulary's preferred words, one article, and without doubled words that no sentence repeats. */
 function saidBy(body: string, replaced: Readonly<Record<string, string>>): string {
   const plain = withoutMarkup(body).toLowerCase();
   const preferred = Object.entries(replaced).reduce(
@@ -45,7 +46,7 @@ function saidBy(body: string, replaced: Readonly<Record<string, string>>): strin
       text.replaceAll(new RegExp(`(?<![\\p{L}\\p{N}])${avoided}(?![\\p{L}\\p{N}])`, 'gu'), use.toLowerCase()),
     plain,
   );
-  const words = preferred.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words = (preferred.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => (word === 'an' ? 'a' : word));
   return words.filter((word, index) => word !== words[index - 1] || !NEVER_TWICE.test(word)).join('');
 }
 

@@ -1,0 +1,77 @@
+import type { Root } from 'nlcst';
+import retextIndefiniteArticle from 'retext-indefinite-article';
+import { VFile } from 'vfile';
+import type { TextBlock } from '../checked-file/text-block';
+import type { Problem } from '../diagnostics/diagnostic';
+import { defineRule } from './define-rule';
+
+/** An article that may be wrong, by the letter behind it: most are seen to be right, and the package takes its time. */
+const ARTICLE =
+  /(?<![\p{L}\p{N}.'’+#-])(?<article>[Aa](?=\s+["'“‘(]?[aehiou\d])|[Aa]n(?=\s+["'“‘(]?(?:[b-df-hj-np-tv-z\d]|e[uw]|on|u)))\s+(?<mark>["'“‘(]?)(?<word>[\p{L}\d]+)/giu;
+
+/** Words before which a is a letter or a grade: option a is, from a to z. */
+const AFTER_LETTER = /^(?:and|or|nor|is|are|as|at|in|on|of|it|if|to|an?|i)$/i;
+
+export default defineRule({
+  category: 'Write the text',
+  description: 'A word that sounds as if it began with a vowel has "an" before it, and any other word "a".',
+  rationale:
+    'It is an hour and a useful tool: the sound counts, not the letter. Readers hear a wrong article, and wonder who wrote this. Before names and in quotations it is only a warning.',
+  fix: 'Writes the other article, except before a name and in a quotation.',
+  takesNotes: true,
+  file: (file, _lists, tokens) =>
+    file
+      .texts({ pattern: ARTICLE, lang: 'en', tokens })
+      .flatMap((block) => block.find(ARTICLE, (match) => problemOf(match, block))),
+});
+
+function problemOf({ 0: found, index, groups }: RegExpExecArray, block: TextBlock): Problem | undefined {
+  const { article = '', mark = '', word = '' } = groups ?? {};
+  const isFirst = block.beginsSentence(index);
+  // A capital A within a sentence is a letter: vitamin A improves.
+  if ((article === 'A' && !isFirst) || AFTER_LETTER.test(word)) return undefined;
+  const right = articleBefore(word);
+  if (right === undefined || right === article.toLowerCase()) return undefined;
+  const instead = /^A/.test(article) ? right.replace('a', 'A') : right;
+  const isCertain = !/\p{Lu}/u.test(word) && !block.isQuoted(index, index + found.length) && !/["“‘']/.test(mark);
+  return {
+    severity: isCertain ? 'error' : 'warning',
+    message: `Before "${word}", the article is "${right}".`,
+    suggestion: `Write it like this:   ${instead} ${mark}${word}`,
+    replacement: isCertain && /^\S+ \S+$/.test(found) ? `${instead} ${mark}${word}` : undefined,
+  };
+}
+
+/** Letters whose names and sounds both begin with a vowel, and with a consonant. F is "ef" in an FTP server, but not in a FAQ. */
+const AS_VOWEL = /^[AEIO]/;
+const AS_CONSONANT = /^(?:[BCDGJKPQTVWYZ]|U\p{Lu}{0,2}$)/u;
+
+/** The article before a word as it sounds; undefined if both may be right. */
+function articleBefore(word: string): 'a' | 'an' | undefined {
+  if (/^\p{Lu}[\p{Lu}\d]+$/u.test(word)) {
+    if (AS_VOWEL.test(word)) return 'an';
+    return AS_CONSONANT.test(word) ? 'a' : undefined;
+  }
+  // Larger numbers have no words.
+  if (/^\d{13}/.test(word) || /^\p{Lu}?$/u.test(word)) return undefined;
+  const lower = word.toLowerCase();
+  if (/^hors$|^ou(?:ija|i)$/.test(lower)) return undefined;
+  const isWrong = (article: 'a' | 'an') => {
+    const file = new VFile();
+    check(sentenceOf(article, lower), file);
+    return file.messages.length > 0;
+  };
+  if (isWrong('a')) return 'an';
+  return isWrong('an') ? 'a' : undefined;
+}
+
+const check = retextIndefiniteArticle();
+
+function sentenceOf(...words: [string, string]): Root {
+  const [article, word] = words.map((value) => ({
+    type: 'WordNode' as const,
+    children: [{ type: 'TextNode' as const, value }],
+  }));
+  const children = article && word ? [article, { type: 'WhiteSpaceNode' as const, value: ' ' }, word] : [];
+  return { type: 'RootNode', children: [{ type: 'SentenceNode', children }] };
+}
