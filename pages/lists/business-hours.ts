@@ -33,3 +33,41 @@ function timePattern(time: string): string {
   const inHalf = `0?${inDay % 12 || 12}${colon}\\s*${inDay < 12 ? 'a' : 'p'}\\.?m\\.?`;
   return `(?:${inHalf}|0?${inDay}:${minute})`;
 }
+
+/** Business hours in a text. */
+interface BusinessHours {
+  found: string;
+  /** In one spelling, to compare them. */
+  key: string;
+  /** Whether they end on another half of the day than they begin, and earlier. */
+  isOverNight: boolean;
+}
+
+const ANY_HOURS = new RegExp(
+  `\\b(${DAYS})[a-z]*\\.?${TO}(${DAYS})[a-z]*\\.?[\\s,:]*(?:(?:from|between)\\s+)?(${TIME})${OR_AND}(${TIME})`,
+  'gi',
+);
+
+/** The days and hours that a text states. */
+export function hoursIn(text: string): BusinessHours[] {
+  return [...text.matchAll(ANY_HOURS)].map(([found, first = '', last = '', from = '', to = '']) => {
+    const [opens, closes] = [minuteOf(from), minuteOf(to)];
+    const key = [first.toLowerCase(), last.toLowerCase(), opens, closes].join(' ');
+    return { found, key, isOverNight: opens >= 720 && closes < 720 };
+  });
+}
+
+/** Minutes since midnight. */
+function minuteOf(time: string): number {
+  const [, hour = '', minute = '0', half] = /^(\d{1,2})(?::(\d{2}))?\s*([ap])?/i.exec(time) ?? [];
+  const inDay = half === undefined ? Number(hour) : (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0);
+  return inDay * 60 + Number(minute);
+}
+
+/** The words in place of the days with which hours begin, as in Mon-Fry, that are none. */
+export function unknownDaysIn(hours: string): string[] {
+  const [, first = '', last = ''] = new RegExp(`^(\\p{L}{2,})\\.?${TO}(\\p{L}{2,})`, 'u').exec(hours) ?? [];
+  return [first, last].filter((word) => word !== '' && !DAY_NAME.test(word));
+}
+
+const DAY_NAME = /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon?|tu|tues?|weds?|thu|thurs?|fri?|sat?|sun?)$/i;

@@ -74,9 +74,9 @@ export const site = defineList({
       )
       .min(1)
       .describe('The service links of the header.')
-      .meta(distinct('page')),
+      .meta(distinct('page', 'label')),
     contact: link.describe('The button of the header.'),
-    menu: z.array(link).describe('Further links in the menu of phones.').meta(distinct('href')),
+    menu: z.array(link).describe('Further links in the menu of phones.').meta(distinct('href', 'label')),
     social: z
       .array(z.strictObject({ name: text('The name of the network.'), href: href('The address of the profile.') }))
       .describe('The social links of the footer.')
@@ -85,19 +85,19 @@ export const site = defineList({
       .array(
         z.strictObject({
           title: text('The heading of the list.'),
-          links: z.array(link).min(1).describe('The links of the list.').meta(distinct('href')),
+          links: z.array(link).min(1).describe('The links of the list.').meta(distinct('href', 'label')),
         }),
       )
       .min(1)
       .describe('The link lists of the footer.')
       .meta(distinct('title')),
     receipt: link.describe('The link under the receipt in the footer, which says what the page weighs.').optional(),
-    legal: z.array(link).min(1).describe('The legal links at the very bottom.').meta(distinct('href')),
+    legal: z.array(link).min(1).describe('The legal links at the very bottom.').meta(distinct('href', 'label')),
     notFound: z
       .array(z.strictObject({ ...link.shape, text: text('What is there, a few words under the link.').optional() }))
       .min(1)
       .describe('The links on the 404 page.')
-      .meta(distinct('href')),
+      .meta(distinct('href', 'label')),
   }),
 });
 

@@ -9,7 +9,7 @@ export const contact = defineSection(
       .array(link)
       .max(3)
       .describe('Up to three more links under the addresses.')
-      .meta(distinct('href'))
+      .meta(distinct('href', 'label'))
       .optional(),
     promise: reference('claim', 'The id of the claim that promises when we reply.').optional(),
   }),

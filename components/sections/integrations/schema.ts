@@ -16,6 +16,11 @@ export const integrations = defineSection(
       .describe('The platforms, as a grid.')
       .meta(distinct('name')),
     note: text('One or two sentences under the grid, such as on custom integrations.').optional(),
-    links: z.array(link).max(2).describe('Up to two buttons under the grid.').meta(distinct('href')).optional(),
+    links: z
+      .array(link)
+      .max(2)
+      .describe('Up to two buttons under the grid.')
+      .meta(distinct('href', 'label'))
+      .optional(),
   }),
 );

@@ -4,14 +4,14 @@ import { type Claim, claims } from '../../../components/model/lists/claims';
 export default defineRule({
   category: 'State figures',
   description:
-    'A claim is reviewed by the date under review-by, and whenever its value changes; checked is a day that has been.',
+    'A claim is reviewed by the date under review-by, and whenever its value changes; checked is a day that has been, and since is before it.',
   rationale:
     'Figures go out of date without anyone touching them. By that date, someone asks the source whether the figure still holds. Who changes a value has asked, and says when under checked.',
   content: (content) => {
     const registry = content.fileOf(claims);
     return Object.entries(content.list(claims)).flatMap(([id, claim]) => {
       const at: At = (field, problem) => registry.at([id, field], problem);
-      return [...overdue(id, claim, content.today, at), ...unseen(id, claim, content, at)];
+      return [...overdue(id, claim, content.today, at), ...unseen(id, claim, content, at), ...sinceLater(claim, at)];
     });
   },
   change: (now, before) => {
@@ -30,7 +30,7 @@ export default defineRule({
   },
 });
 
-type At = (field: 'review-by' | 'checked', problem: Problem) => Finding;
+type At = (field: 'review-by' | 'checked' | 'since', problem: Problem) => Finding;
 
 function overdue(id: string, claim: Claim, today: string, at: At): Finding[] {
   const day = claim['review-by'];
@@ -55,6 +55,42 @@ function unseen(id: string, { checked }: Claim, { today, latestDay }: CheckedCon
     }),
   ];
 }
+
+/** There were no websites before. */
+const FIRST_YEAR = '1990';
+
+/** A figure is counted from a day before it was last checked. */
+function sinceLater({ since, checked }: Claim, at: At): Finding[] {
+  const [, month = '', year = ''] = /^(?:(\p{L}+)\.? )?(\d{4,})$/u.exec(since) ?? [];
+  const index = month === '' ? 0 : MONTHS.findIndex((name) => name.startsWith(month));
+  if (year === '' || index < 0) return [];
+  if (`${year}-${String(index + 1).padStart(2, '0')}` <= checked && year >= FIRST_YEAR && year.length === 4) return [];
+  return [
+    at('since', {
+      message:
+        year < FIRST_YEAR
+          ? `Nobody counted this since ${since}.`
+          : `This was checked on ${checked}, before it was counted: since ${since}.`,
+      found: since,
+      suggestion: 'Write the month since which it is counted, such as   March 2024',
+    }),
+  ];
+}
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
 
 /** A value without signs and spaces: 10,000+ and 10000 + are the same figure. */
 function digitsOf(value: string): string {
