@@ -1,8 +1,11 @@
 import { type ReactNode, useId } from 'react';
 import type { Link } from 'sitewright';
 import { JumpTargets } from '../booking/jump-targets';
+import { FolkDrawing } from '../folk/folk';
+import type { Folk } from '../model/fields/folk';
 import type { PictureBeside } from '../model/fields/picture';
 import { BesidePicture } from './beside-picture';
+import { DrawnHeading } from './drawn-heading';
 import { SectionHeading } from './section-heading';
 
 interface SectionFrameProps {
@@ -13,6 +16,7 @@ interface SectionFrameProps {
     text?: string | undefined;
     link?: Link | undefined;
     picture?: PictureBeside | undefined;
+    drawing?: Folk | undefined;
   };
   /** The place of the heading: above the content with or without (`plain`) the wind line, or as a note (`beside`). */
   heading?: 'above' | 'plain' | 'beside';
@@ -22,9 +26,16 @@ interface SectionFrameProps {
 /** A section of a page, with its anchor, heading, spacing, and optional picture. */
 export function SectionFrame({ section, heading = 'above', children }: SectionFrameProps) {
   const titleId = useId();
-  const { id, type, title, text, link, picture } = section;
+  const { id, type, title, text, link, picture, drawing } = section;
   const rank = picture ? 'note' : RANKS[heading];
-  const content = (
+  const content = drawing ? (
+    <>
+      <DrawnHeading id={titleId} title={title} text={text}>
+        <FolkDrawing drawing={drawing} />
+      </DrawnHeading>
+      {children}
+    </>
+  ) : (
     <>
       <SectionHeading id={titleId} title={title} text={text} link={link} rank={rank} />
       <div className={BODIES[rank]}>{children}</div>

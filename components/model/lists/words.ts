@@ -254,6 +254,9 @@ export const words = defineList({
       privacy: text('The sentence under the box.'),
       noScript: text('Shown without JavaScript while no address is set.'),
     }),
+    slides: group('Cards that slide sideways on phones.', {
+      of: phrase('Which of the cards it is, by {number} and {count}.', 'number', 'count'),
+    }),
     chat: group('The chat demo.', {
       label: text('The name of the chat demo, for screen readers.'),
       pause: text('The box that stops the demo while it is checked.'),

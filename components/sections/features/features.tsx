@@ -2,6 +2,7 @@ import type { SectionOf, SectionProps } from 'sitewright';
 import { Stylesheet } from 'sitewright/react';
 import { Icon } from '../../ui/icon';
 import { SectionFrame } from '../../ui/section-frame';
+import { useSlideOf } from '../../ui/slide-of';
 import { TickedSheet } from '../../ui/ticked-sheet';
 import type { features } from './schema';
 
@@ -56,12 +57,13 @@ function Rack({ items, limit }: WithLook<'rack'>) {
 }
 
 /** A message passes all features; the result of each hangs from the line. */
-function Stops({ items }: WithLook<'stops'>) {
+function Stops({ title: heading, items }: WithLook<'stops'>) {
+  const slideOf = useSlideOf(items.length);
   return (
-    <dl className="stops">
+    <dl className="stops slides" aria-label={heading} tabIndex={0}>
       <Stylesheet file="components/sections/features/stops.css" />
-      {items.map(({ title, description, result }) => (
-        <div key={title}>
+      {items.map(({ title, description, result }, index) => (
+        <div key={title} {...slideOf(index)}>
           <dt className="type-item font-semibold">{title}</dt>
           <dd className="type-text text-soft">{description}</dd>
           {result && <dd className="stop-result">{result}</dd>}
@@ -72,11 +74,13 @@ function Stops({ items }: WithLook<'stops'>) {
 }
 
 /** The features in rows of three, under a rule each. */
-function Grid({ items }: WithLook<'grid'>) {
+function Grid({ title: heading, items }: WithLook<'grid'>) {
+  const slideOf = useSlideOf(items.length);
   return (
-    <dl className="grid gap-x-8 gap-y-6 md:grid-cols-2 lg:grid-cols-3">
-      {items.map(({ title, description }) => (
-        <div key={title} className="border-t border-rule pt-3">
+    <dl className="slides grid gap-x-8 gap-y-6 md:grid-cols-2 lg:grid-cols-3" aria-label={heading} tabIndex={0}>
+      <Stylesheet file="components/sections/service-page.css" />
+      {items.map(({ title, description }, index) => (
+        <div key={title} className="border-t border-rule pt-3" {...slideOf(index)}>
           <dt className="type-item font-semibold">{title}</dt>
           <dd className="mt-1 text-soft">{description}</dd>
         </div>

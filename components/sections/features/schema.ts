@@ -1,5 +1,6 @@
 import { defineSection, distinct, headedSectionFields, text } from 'sitewright';
 import * as z from 'zod';
+import { folk } from '../../model/fields/folk';
 import { icon } from '../../model/fields/icon';
 
 const look = <Name extends string>(name: Name) =>
@@ -22,12 +23,14 @@ const listOf = <Shape extends z.ZodRawShape>(shape: Shape) =>
     .meta(distinct('title'));
 
 const fields = headedSectionFields('features', 'Shows features as a list of term and explanation.');
+const drawing = folk.optional();
 
 export const features = defineSection(
   z.discriminatedUnion('look', [
     z.strictObject({
       ...fields,
       look: look('rack').optional(),
+      drawing,
       items: listOf(feature),
       limit: z
         .strictObject({ title: text('The limit, a few words.'), text: text('One or two sentences on it.') })
@@ -37,6 +40,7 @@ export const features = defineSection(
     z.strictObject({
       ...fields,
       look: look('stops'),
+      drawing,
       items: listOf({ ...term, result: text('What it makes of the message, a few words.').optional() }),
     }),
     z.strictObject({ ...fields, look: look('checklist'), items: listOf(feature) }),

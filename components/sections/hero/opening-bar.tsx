@@ -7,8 +7,11 @@ import { Breadcrumbs } from '../../ui/breadcrumbs';
 export function OpeningBar({ entry }: { entry: Entry }) {
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 pt-2 pb-2 md:pt-3 [&>nav]:p-0">
-        <Breadcrumbs entry={entry} />
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 pt-2 pb-2 md:pt-3">
+        {/* On a phone, the logo above leads home. */}
+        <div className="max-sm:hidden [&>nav]:p-0">
+          <Breadcrumbs entry={entry} />
+        </div>
         <Carry />
       </div>
       <Onward page={entry.address} />

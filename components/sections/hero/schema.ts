@@ -2,6 +2,7 @@ import { defineSection, distinct, link, reference, sectionFields, text } from 's
 import * as z from 'zod';
 import { heroScene } from '../../model/fields/hero-scene';
 import { demo } from './demo/schema';
+import { order } from './order/schema';
 import { phones } from './phones/schema';
 import { trial } from './trial/schema';
 import { widths } from './widths/schema';
@@ -28,7 +29,7 @@ const statement = z.strictObject({
     .meta(distinct())
     .optional(),
   scene: z
-    .discriminatedUnion('type', [...heroScene.options, demo, phones, trial, widths])
+    .discriminatedUnion('type', [...heroScene.options, demo, order, phones, trial, widths])
     .describe('What the page opens with beside the headline: a drawn picture, or what visitors can try.')
     .optional(),
 });

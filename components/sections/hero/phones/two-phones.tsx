@@ -1,3 +1,4 @@
+import { Booked } from '../../../booking/booked';
 import { variantOf } from '../../../ui/choice';
 import type { HeroOf } from '../schema';
 
@@ -22,7 +23,7 @@ export function TwoPhones({ phone }: { phone: Phone }) {
       <div className="trip">
         <div className="trip-head">
           <div className="device-heading">
-            <mark>{heading}</mark>
+            <Booked text={heading} />
           </div>
           <River />
         </div>
@@ -37,7 +38,9 @@ export function TwoPhones({ phone }: { phone: Phone }) {
           {rows.map(({ label, value }) => (
             <div key={label} className="device-row">
               <span>{label}</span>
-              <span>{value}</span>
+              <span>
+                <Booked text={value} />
+              </span>
             </div>
           ))}
         </div>
@@ -91,7 +94,7 @@ function River() {
         <path key={y} d={`M-10 ${y}q20-9 40 0t40 0 40 0 40 0 40 0 40 0 40 0 40 0`} />
       ))}
       <path className="boat" transform="translate(105 32)" d={BOAT} />
-      <path className="boat" transform="translate(135 54)" d={BOAT} />
+      <path className="boat" data-n="2" transform="translate(135 54)" d={BOAT} />
     </svg>
   );
 }

@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import type { Entry } from 'sitewright';
 import { Stylesheet, useList } from 'sitewright/react';
+import { AnyBooking } from '../../../booking/any-booking';
+import { Booked } from '../../../booking/booked';
 import { JumpTargets } from '../../../booking/jump-targets';
 import { words } from '../../../model/lists/words';
 import { Drawing } from '../../../scenes/drawing';
@@ -20,42 +22,44 @@ export function TrialHero({ section, entry }: { section: HeroOf<'trial'>; entry:
   const titleId = useId();
   const { id, type, scene } = section;
   return (
-    <section data-section={type} aria-labelledby="page-title" className="overflow-x-clip bg-ground pb-12">
-      <Stylesheet file="components/ui/device.css" />
-      <Stylesheet file="components/sections/hero/trial/trial.css" />
-      <div className="frame">
-        <OpeningBar entry={entry} />
-        <div className="cols">
-          <HeroCopy section={section} isWide />
+    <AnyBooking>
+      <section data-section={type} aria-labelledby="page-title" className="overflow-x-clip bg-ground pb-12">
+        <Stylesheet file="components/ui/device.css" />
+        <Stylesheet file="components/sections/hero/trial/trial.css" />
+        <div className="frame">
+          <OpeningBar entry={entry} />
+          <div className="cols">
+            <HeroCopy section={section} isWide />
+          </div>
+          {/* biome-ignore lint/a11y/useSemanticElements: a section would be one of the page */}
+          <div id={id} role="region" aria-labelledby={titleId} className="relative trial choosing">
+            <JumpTargets at={id} />
+            <div className="grid content-end gap-2 lg:col-start-1 lg:row-start-1">
+              <h2 id={titleId} className="type-chapter">
+                {scene.title}
+              </h2>
+              {scene.text && <p>{scene.text}</p>}
+            </div>
+            <div className="lg:row-start-2">
+              <Choice
+                legend={scene.legend}
+                isLegendHidden
+                options={scene.requests.map(({ request }) => request)}
+                chosen={FIRST}
+                isVertical
+              />
+              <Note scene={scene} />
+            </div>
+            <div className="cell">
+              {scene.requests.map((request, index) => (
+                <Outcome key={request.request} variant={variantOf(index)} request={request} contact={scene.contact} />
+              ))}
+            </div>
+            <Verdicts scene={scene} />
+          </div>
         </div>
-        {/* biome-ignore lint/a11y/useSemanticElements: a section would be one of the page */}
-        <div id={id} role="region" aria-labelledby={titleId} className="relative trial choosing">
-          <JumpTargets at={id} />
-          <div className="grid content-end gap-2 lg:col-start-1 lg:row-start-1">
-            <h2 id={titleId} className="type-chapter">
-              {scene.title}
-            </h2>
-            {scene.text && <p>{scene.text}</p>}
-          </div>
-          <div className="lg:row-start-2">
-            <Choice
-              legend={scene.legend}
-              isLegendHidden
-              options={scene.requests.map(({ request }) => request)}
-              chosen={FIRST}
-              isVertical
-            />
-            <Note scene={scene} />
-          </div>
-          <div className="cell">
-            {scene.requests.map((request, index) => (
-              <Outcome key={request.request} variant={variantOf(index)} request={request} contact={scene.contact} />
-            ))}
-          </div>
-          <Verdicts scene={scene} />
-        </div>
-      </div>
-    </section>
+      </section>
+    </AnyBooking>
   );
 }
 
@@ -104,19 +108,25 @@ function Outcome({ variant, request, contact }: OutcomeProps) {
       </div>
       <div className="grid content-start gap-4">
         <div className="scene" data-md="skip">
-          <Drawing label={`${question} ${answer}`}>
+          <Drawing label={<Booked text={`${question} ${answer}`.replaceAll(/[[\]]/g, '')} />}>
             <div className="device device-window">
               <div className="device-bar">{contact}</div>
               <div className="window-in">
                 <div className="device-chat">
-                  <div className={bubbleClass('customer')}>{question}</div>
-                  <div className={bubbleClass('business')}>{answer}</div>
+                  <div className={bubbleClass('customer')}>
+                    <Booked text={question} />
+                  </div>
+                  <div className={bubbleClass('business')}>
+                    <Booked text={answer} />
+                  </div>
                 </div>
                 <div className="device-log">
                   {steps.map(({ label, value }) => (
                     <div key={label}>
                       <span>{label}</span>
-                      <span>{value}</span>
+                      <span>
+                        <Booked text={value} />
+                      </span>
                     </div>
                   ))}
                 </div>

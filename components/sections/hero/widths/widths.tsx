@@ -28,9 +28,7 @@ export function WidthsHero({ section, entry }: { section: HeroOf<'widths'>; entr
           </h2>
           <Choice legend={legend} isLegendHidden options={versions} chosen={1} />
         </div>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: some browsers can't scroll it from the keyboard without focus */}
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset needs form fields */}
-        <div className="shelf scene" tabIndex={0} role="group" aria-labelledby={titleId} data-md="skip">
+        <div className="shelf scene" data-md="skip">
           <Drawing className="shelf-in" label={`${before.label} ${after.label}`}>
             <Watch scene={scene} />
             <Phone scene={scene} />
