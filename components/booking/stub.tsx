@@ -2,7 +2,7 @@ import { Booked, useBooking } from './booked';
 import { Yours } from './yours';
 
 /**
- * The stub of the slip, which follows the visitor through the services on wide screens. Its labels belong to the radios on the slip
+ * The stub of the slip, which follows the visitor through the services: under the bar, or on wide screens in it. Its labels belong to the radios on the slip
  * and are a shortcut for pointers; keyboards and screen readers use its link to the slip.
  */
 export function Stub() {
@@ -16,18 +16,6 @@ export function Stub() {
         </a>
         <Choices />
       </div>
-    </div>
-  );
-}
-
-/** The stub at the foot of a drawing, for screens without room for a stub that follows the visitor; pointers only. */
-export function StubOfDrawing() {
-  return (
-    <div className="stub stub-of-drawing" aria-hidden="true" data-md="skip" data-noprint>
-      <p>
-        <YourBooking />
-      </p>
-      <Choices />
     </div>
   );
 }

@@ -23,7 +23,7 @@ export function OpeningHooks({ openings }: { openings: readonly Entry<typeof ope
             <a href={address}>{data.heading}</a>
             <UnpublishedMark state={state} />
           </h3>
-          <p className="opening-facts">
+          <p className="type-stamp my-2 w-fit rounded-sm bg-ticket px-2.5 py-1 text-balance text-on-ticket">
             {data.department}, {data.location}, {data.type}
           </p>
           <p className="type-text text-soft">{data.summary}</p>
