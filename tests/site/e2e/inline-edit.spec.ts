@@ -6,7 +6,7 @@ import { openedIn } from '../../support/recording-editor';
 import { firstFile, firstWith } from '../support/content-files';
 import { headlineOf } from '../support/headline-of';
 import { newArticle } from '../support/new-article';
-import { content as CONTENT, contentFile, folder as FOLDER, test, textOf, url as URL } from './dev-site';
+import { content as CONTENT, contentFile, folder as FOLDER, gotoOnce, test, textOf, url as URL } from './dev-site';
 import { facts, words } from './site-content';
 
 /** A paragraph on one line: its beginning in plain words, and its only link. */
@@ -287,8 +287,7 @@ test('a text is edited on a page of a draft with TODOs, while another file has e
   const file = newArticle(CONTENT);
   const about = contentFile(ABOUT);
   about.change('theme: ', 'theme: no-');
-  const status = async () => (await page.goto(`${URL}/blog/why-quokkas-answer-late`))?.status();
-  await expect.poll(status, { timeout: 60_000 }).toBe(200);
+  await gotoOnce(page, 200, '/blog/why-quokkas-answer-late');
   await open(page, '/blog/why-quokkas-answer-late');
   await page.getByRole('button', { name: 'Edit texts' }).click();
   await page.locator('.prose mark').click();

@@ -1,14 +1,16 @@
-import type { Browser } from 'playwright';
+import type { Page } from 'playwright';
 import { onPage } from '../built-site';
 import type { BrowserCheck } from '../define-check';
 
 /** Each text that is visible with JavaScript is visible without. Forms may say what is missing, and drawings may show it. */
-const check: BrowserCheck = async (page, { browser, origin }) => {
-  const [withScripts, without] = await Promise.all(
-    [true, false].map((javaScriptEnabled) => textsOf(browser, origin + page.address, javaScriptEnabled)),
-  );
-  return (withScripts ?? []).flatMap((text) => {
-    if (without?.includes(text)) return [];
+const check: BrowserCheck = async (page, { browser, origin, tab }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, reducedMotion: 'reduce' });
+  const withoutScripts = await context.newPage();
+  await withoutScripts.goto(origin + page.address);
+  const [texts, without] = await Promise.all([textsOf(tab), textsOf(withoutScripts)]);
+  await context.close();
+  return texts.flatMap((text) => {
+    if (without.includes(text)) return [];
     return [
       onPage(page, {
         message: `"${text}" is visible with JavaScript alone.`,
@@ -22,11 +24,8 @@ const check: BrowserCheck = async (page, { browser, origin }) => {
 export default check;
 
 /** The visible texts of a page, each once. */
-async function textsOf(browser: Browser, address: string, javaScriptEnabled: boolean): Promise<string[]> {
-  const context = await browser.newContext({ javaScriptEnabled, reducedMotion: 'reduce' });
-  const tab = await context.newPage();
-  await tab.goto(address, { waitUntil: 'networkidle' });
-  const texts = await tab.evaluate(() => {
+function textsOf(tab: Page): Promise<string[]> {
+  return tab.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const found = new Set<string>();
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -37,6 +36,4 @@ async function textsOf(browser: Browser, address: string, javaScriptEnabled: boo
     }
     return [...found];
   });
-  await context.close();
-  return texts;
 }
