@@ -213,13 +213,17 @@ async function expectBooking(page: Page, choice: Choice) {
     '.service-site': [`${count} booked`],
     '.service-agent': [kayaks, `${short} 9 am`, `${next.slice(0, 3)} 9 am`],
   };
-  for (const [part, texts] of Object.entries(shown)) {
-    for (const text of texts)
-      await expect(page.locator(`${part} .device, ${part} .paper-roll`)).toContainText(text, inner);
-  }
+  const missing = () =>
+    page.evaluate((expected) => {
+      return Object.entries(expected).flatMap(([part, texts]) => {
+        const [drawing, ...others] = document.querySelectorAll<HTMLElement>(`${part} .device, ${part} .paper-roll`);
+        if (!drawing || others.length > 0) return [`${part} has not one drawing`];
+        const text = drawing.innerText.replace(/\s+/g, ' ');
+        return texts.filter((each) => !text.includes(each)).map((each) => `${part}: ${each}`);
+      });
+    }, shown);
+  await expect.poll(missing).toEqual([]);
 }
-
-const inner = { useInnerText: true, ignoreCase: false };
 
 /** The texts under a stub, either in a drawing or sticky; texts under the bar don't count. */
 function textsUnderStub(page: Page): Promise<string[]> {
