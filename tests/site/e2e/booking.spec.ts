@@ -195,6 +195,8 @@ test('the choice travels by the address to each service and to the form, and a j
   await expect(page.locator('.form-stub').filter({ visible: true })).toContainText(/an example/i, inner);
 });
 
+const inner = { useInnerText: true, ignoreCase: false };
+
 /** Expects the texts of a choice on the four screens, and in the four rows below. */
 async function expectBooking(page: Page, choice: Choice) {
   const { amount, day, short, before, next, free, kayaks, singles, count, vests, price, we } = choice;
