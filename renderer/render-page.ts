@@ -27,7 +27,7 @@ import { addIntegrity } from './html/subresource-integrity';
 import { unshownTexts } from './html/unshown-texts';
 import { type FeedFacts, feedsOf } from './outputs/feeds/feeds';
 import { isCompressible } from './outputs/hosts/content-types';
-import { markdownVersion } from './outputs/markdown/markdown-version';
+import { markdownWriter } from './outputs/markdown/markdown-version';
 import type { DrawSocialImages } from './outputs/social-images/social-images';
 import { pageFiles } from './page-files';
 import { compressedVersions } from './platform/compress';
@@ -85,6 +85,7 @@ export async function createPageRenderer(options: RenderOptions): Promise<PageRe
     const html = (stylesheets.length === 0 ? head : linkJoined(head, joined(stylesheets))) + rest;
     return { html: withHashes(html), typed, stylesheets };
   };
+  const markdownOf = markdownWriter(settings.SITE_URL);
   const facts = { content: tracked.content, siteUrl: settings.SITE_URL, site };
   let drawing: ReturnType<typeof imageDrawer> | undefined;
   const takeDependencies = () => {
@@ -105,7 +106,7 @@ export async function createPageRenderer(options: RenderOptions): Promise<PageRe
     const entry = tracked.content.pageAt(address);
     const files: Files = [
       [htmlFileOf(address).slice(1), Buffer.from(page.html)],
-      ...(entry ? await textsBeside(entry, page.typed, facts) : []),
+      ...(entry ? await textsBeside(entry, markdownOf(entry, page.typed), facts) : []),
     ];
     write(files);
     const written = namesAndHashes(files);
@@ -192,12 +193,9 @@ function fileWriter(client: string): (files: Files) => void {
   };
 }
 
-/** @param typed the document as React wrote it */
-async function textsBeside(entry: Entry, typed: string, facts: FeedFacts): Promise<Files> {
-  const texts = [
-    [markdownAddressOf(entry), markdownVersion(entry, typed, facts.siteUrl)],
-    ...(await feedsOf(entry, facts)),
-  ];
+/** The Markdown version of a page, and its feeds. */
+async function textsBeside(entry: Entry, markdown: string, facts: FeedFacts): Promise<Files> {
+  const texts = [[markdownAddressOf(entry), markdown], ...(await feedsOf(entry, facts))];
   return texts.map(([path = '', text = '']) => [path.slice(1), Buffer.from(text)]);
 }
 

@@ -3,7 +3,7 @@ import type { Entry, WholeContent } from '../../renderer/content/schema/content'
 import { bodyCompiler } from '../../renderer/html/compile-mdx';
 import * as documents from '../../renderer/html/document';
 import { type RenderContext, setRenderContext } from '../../renderer/html/render-context';
-import { markdownVersion } from '../../renderer/outputs/markdown/markdown-version';
+import { markdownWriter } from '../../renderer/outputs/markdown/markdown-version';
 import { memoize } from '../../renderer/platform/memoize';
 import { readSettings } from './settings';
 import { site } from './site';
@@ -37,7 +37,7 @@ export async function renderWithMarkdown(entry: Entry, content: WholeContent, se
   };
   renderFrom(content, { settings, readDocument });
   const html = await documents.renderEntry(entry);
-  return { html, typed, markdown: markdownVersion(entry, typed, settings.SITE_URL) };
+  return { html, typed, markdown: markdownWriter(settings.SITE_URL)(entry, typed) };
 }
 
 /** The 404 document. */

@@ -3,13 +3,16 @@ import { type NodeHandle, type Options, toMdast } from 'hast-util-to-mdast';
 import type { Root } from 'mdast';
 import { allNodes } from '../../content/parse/walk-mdast';
 import type { Entry } from '../../content/schema/content';
+import { escapeHtml } from '../../html/escape-html';
+import { hash } from '../../platform/hash';
 import { absoluteLink } from '../absolute-link';
 import { collapseSpace } from './collapse-space';
 import { parseReactHtml } from './parse-react-html';
-import { readableElements } from './readable-elements';
+import { MARKDOWN, readableElements } from './readable-elements';
 import { stringifyTree } from './stringify-tree';
 
 const handlers: Options['handlers'] = {
+  [MARKDOWN]: (_state, { properties }) => ({ type: 'html', value: String(properties.dataText) }),
   'footnote-reference': (_state, { properties }) => ({
     type: 'footnoteReference',
     identifier: String(properties.name),
@@ -21,26 +24,48 @@ const handlers: Options['handlers'] = {
   }),
 };
 
+/** A teaser of an article; or an article without any, which is no harm. */
+const TEASER = /<article[ >][^<]*(?:<(?!\/?article[ >])[^<]*)*<\/article>/g;
+
+/** What is said differently on each page. */
+const OF_ITS_PAGE = / href="#|<form[ >]/;
+
 /**
- * A page as Markdown: everything between its header and footer, in the same order. Breadcrumbs, tables of contents, and drawings
- * are left out; a link takes the place of a form.
- * @param html of the page as React wrote it, with quotation marks as they were typed
- * @throws Error if the page has no main part, which the layout rules out
+ * Writes pages as Markdown: everything between the header and the footer, in the same order. Breadcrumbs, tables of contents, and
+ * drawings are left out; a link takes the place of a form. Teasers, which are on several pages, are converted once.
+ * @returns converts the HTML of a page as React wrote it, with quotation marks as they were typed; throws an Error if the page has no
+ * main part, which the layout rules out
  */
-export function markdownVersion(entry: Entry, html: string, siteUrl: string): string {
-  const [, main] = /<main[^>]*>([\s\S]*)<\/main>/.exec(html) ?? [];
-  if (main === undefined) throw new Error(`The page ${entry.address} has no <main>`);
-  const { title, description, lang } = entry.data;
-  const head = fieldsAsYaml({ title, description, lang, url: siteUrl + entry.address });
-  const page = treeOf(readableElements(parseReactHtml(main), entry.address));
+export function markdownWriter(siteUrl: string): (entry: Entry, html: string) => string {
+  const teasers = new Map<string, string>();
+  return (entry, html) => {
+    const [, main] = /<main[^>]*>([\s\S]*)<\/main>/.exec(html) ?? [];
+    if (main === undefined) throw new Error(`The page ${entry.address} has no <main>`);
+    const markdownOf = (part: string) => stringifyTree(pageTree(part, entry.address, siteUrl));
+    const withKnown = main.replace(TEASER, (teaser) => {
+      if (OF_ITS_PAGE.test(teaser)) return teaser;
+      // The text itself would hold the whole page in memory.
+      const key = hash(teaser);
+      const known = teasers.get(key) ?? markdownOf(teaser).trimEnd();
+      teasers.set(key, known);
+      return `<${MARKDOWN} data-text="${escapeHtml(known)}"/>`;
+    });
+    const { title, description, lang } = entry.data;
+    const head = fieldsAsYaml({ title, description, lang, url: siteUrl + entry.address });
+    return `---\n${head}---\n\n${markdownOf(withKnown)}`;
+  };
+}
+
+function pageTree(html: string, address: string, siteUrl: string): Root {
+  const page = treeOf(readableElements(parseReactHtml(html), address));
   collapseSpace(page);
   for (const node of allNodes(page)) {
-    if ('url' in node) node.url = absoluteLink(node.url, entry.address, siteUrl);
+    if ('url' in node) node.url = absoluteLink(node.url, address, siteUrl);
     // A nested list needs no empty line above it.
     if (node.type === 'list') node.spread = false;
     if (node.type === 'listItem') node.spread = node.children.filter(({ type }) => type !== 'list').length > 1;
   }
-  return `---\n${head}---\n\n${stringifyTree(page)}`;
+  return page;
 }
 
 /** The converter gets an empty root: it would copy a tree, and walk through it and the result four times, for white space and ids. */

@@ -1,5 +1,8 @@
 import type { Element, ElementContent, Properties, RootContent } from 'hast';
 
+/** An element whose Markdown is known: its data-text. */
+export const MARKDOWN = 'known-markdown';
+
 type Rewrite = (children: ElementContent[], element: Element) => ElementContent[];
 
 /**
@@ -118,7 +121,9 @@ function isApart(node: ElementContent, before: ElementContent | undefined): bool
 const ROW = new Set(['a', 'small', 'span', 'time']);
 
 function hasHeading(node: ElementContent): boolean {
-  return isElement(node) && (/^h\d$/.test(node.tagName) || node.children.some(hasHeading));
+  if (!isElement(node)) return false;
+  if (node.tagName === MARKDOWN) return /^#/m.test(String(node.properties.dataText));
+  return /^h\d$/.test(node.tagName) || node.children.some(hasHeading);
 }
 
 function asBlock(node: ElementContent): ElementContent {

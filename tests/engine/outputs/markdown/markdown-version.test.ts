@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Entry, WholeContent } from '../../../../renderer/content/schema/content';
-import { markdownVersion } from '../../../../renderer/outputs/markdown/markdown-version';
+import { markdownWriter } from '../../../../renderer/outputs/markdown/markdown-version';
 import { words } from '../../../fixtures/base-site/pages/lists';
 import { entryAt, foundContent, foundFiles } from '../../../support/outputs-content';
 import { renderWithMarkdown } from '../../../support/render-page';
@@ -96,7 +96,7 @@ test('quotation marks are straight, as typed, although the page has curly quotat
 /** The Markdown version of a page with the given HTML. */
 async function versionOf(main: string): Promise<string> {
   const entry = entryAt(await foundContent(), '/apps');
-  const whole = markdownVersion(entry, `<body><main>${main}</main></body>`, 'https://site.example');
+  const whole = markdownWriter('https://site.example')(entry, `<body><main>${main}</main></body>`);
   return whole.replace(/^---\n[\s\S]*?---\n\n/, '');
 }
 
@@ -172,4 +172,22 @@ test('a description that is only drawn takes no line, and a remark stays on the 
         `<div><dt>Before</dt>${drawn}<dd>$10</dd></div><div><dt>Rating</dt><dd>4.9</dd><dd data-md="note">Of five.</dd></div></dl>`,
     ),
   ).toContain('- **We talk**: 30 minutes: You ask.\n- **Before**: $10\n- **Rating**: 4.9 (Of five.)\n');
+});
+
+test('a teaser is converted once, and is the same on each page', async () => {
+  const content = await foundContent();
+  const write = markdownWriter('https://site.example');
+  const teaser = (link: string) =>
+    `<ul><li><article class="a"><h3>One &amp; *two*</h3><p>Three</p><a href="${link}">More</a></article></li></ul>`;
+  const page = (address: string, link: string) =>
+    write(entryAt(content, address), `<main><h1>All</h1>${teaser(link)}<p>End</p></main>`);
+  const apps = page('/apps', '/blog');
+  expect(apps).toMatch(
+    /\n# All\n\n### One & \\\*two\\\*\n\nThree\n\n\[More\]\(https:\/\/site\.example\/blog\)\n\nEnd\n$/,
+  );
+  const bodyOf = (markdown: string) => markdown.slice(markdown.indexOf('# All'));
+  expect(bodyOf(page('/blog', '/blog'))).toBe(bodyOf(apps));
+  // A link within its page has another address on each.
+  expect(page('/apps', '#top')).toContain('[More](https://site.example/apps#top)');
+  expect(page('/blog', '#top')).toContain('[More](https://site.example/blog#top)');
 });
