@@ -5,12 +5,9 @@ import { formatSummary, printTerminal } from '../content/diagnostics/reporters/t
 import { readEnvFiles } from '../content/env-files';
 import { loadContent } from '../content/index';
 import { FileCache } from '../content/parse/file-cache';
-import { read, type SourceFile } from '../content/parse/read';
-import { WORTH_THREADS } from '../content/parse-files.worker';
 import { buildDate, setBuildDate } from '../content/schema/build-date';
 import { publishingMistake, readSettings } from '../content/settings';
 import { addPhase, type Counts, phases, takeCounts, timed } from '../platform/statistics';
-import type { ContentSource } from './build/build-site';
 import { isSite } from './build/output-dir';
 import { serveStandingSite } from './build/serve-standing-site';
 import { exitWith, readArguments } from './shared/arguments';
@@ -81,16 +78,8 @@ async function build() {
   const settings = readSettings(site);
   const mistake = publishingMistake(settings, site);
   if (mistake) throw new Error(mistake);
-  let sourceFiles: SourceFile[] = [];
-  const source: ContentSource = {
-    read() {
-      sourceFiles = read(values.content, site);
-      return { isSmall: sourceFiles.length < WORTH_THREADS };
-    },
-    // The build holds this function to its end: with the files, it would hold everything that was found in them.
-    check: () => timed('check', () => checkedContent(sourceFiles.splice(0), settings.SITE_PREVIEW)),
-  };
-  return buildSite(source, settings, {
+  const check = () => timed('check', () => checkedContent(settings.SITE_PREVIEW));
+  return buildSite(check, settings, {
     site,
     out: values.out,
     withSocialImages: !values['without-social-images'],
@@ -100,14 +89,13 @@ async function build() {
 }
 
 /** The content, or undefined if it has an error. All other data of the check can be freed before pages are rendered. */
-async function checkedContent(sourceFiles: readonly SourceFile[], isPreview: boolean) {
+async function checkedContent(isPreview: boolean) {
   const cache = FileCache.open(values.content, values.force);
   const withBodies = true;
   const { content, diagnostics, sources, files, checked } = await loadContent(values.content, {
     site,
     isPreview,
     cache,
-    sourceFiles,
     withBodies,
   });
   cache.save();

@@ -72,13 +72,8 @@ export interface StandingSite {
   makeFile(address: string): Promise<boolean>;
 }
 
-/** The source of the content of a build. */
-export interface ContentSource {
-  /** Reads the files. A small site leaves a core to the bundler while it is checked; a large one needs the core, and more memory. */
-  read(): { isSmall: boolean };
-  /** Checks them. @returns undefined if the content has an error */
-  check(): Promise<LoadedContent | undefined>;
-}
+/** Reads and checks the content of a build. @returns undefined if it has an error */
+export type CheckContent = () => Promise<LoadedContent | undefined>;
 
 /** The content, and its bodies, which are compiled already. */
 type LoadedContent = Pick<RenderOptions, 'bodies'> & { content: WholeContent };
@@ -90,11 +85,11 @@ type SiteInput = Omit<RenderOptions, 'bundle'>;
 type PageIndex = WorkerProxy<PageIndexModule>['calls'];
 type PageIndexModule = typeof import('./page-index.worker');
 
-/** Work that may have begun while the content was checked. */
+/** Work that begins while the content is checked. */
 interface EarlyWork {
   changes: ReturnType<typeof lastChanges>;
-  /** @returns the folder of the bundle */
-  bundle(): Promise<string>;
+  /** The folder of the bundle. */
+  bundle: Promise<string>;
 }
 
 /** The work that goes on in the background of a build. */
@@ -107,7 +102,7 @@ type Background = Promise<void>[];
  * @throws Error if a site can't be built in `out`, the bundler fails, a page or a social image can't be rendered or a link is
  * dead; `out` is then as before
  */
-export async function buildSite(source: ContentSource, settings: Settings, options: BuildOptions) {
+export async function buildSite(check: CheckContent, settings: Settings, options: BuildOptions) {
   const { isForced, withSocialImages } = options;
   const out = outputDir(options.out, SOURCES);
   for (const warning of settingWarnings(settings, options.site)) console.warn(`Warning: ${warning}`);
@@ -120,15 +115,15 @@ export async function buildSite(source: ContentSource, settings: Settings, optio
   const { calls: pageIndex, end } = await workerProxy<PageIndexModule>('commands/build/page-index.worker', builds);
   const finished = new AbortController();
   const stopHeartbeat = await startHeartbeat(staging);
-  const changes = lastChanges(contentRoot());
-  const startBundler = () => observeRejection(timed('bundle', () => bundle(code, isForced)));
+  const early: EarlyWork = {
+    changes: lastChanges(contentRoot()),
+    bundle: observeRejection(timed('bundle', () => bundle(code, isForced))),
+  };
   try {
-    const bundling = source.read().isSmall ? startBundler() : undefined;
     const input = await loadInput();
     if (!input) return undefined;
     // Nobody waits for it: the next build removes the rest.
     observeRejection(emptyTrash(finished.signal));
-    const early = { changes, bundle: () => bundling ?? startBundler() };
     const counts = await fillStaging(input, options, early, pageIndex);
     const saving = pageIndex.save().catch(warnOfSaving);
     await discard(await promote(staging, out));
@@ -143,7 +138,7 @@ export async function buildSite(source: ContentSource, settings: Settings, optio
 
   /** A separate function, so that only its result holds the content, see moveEntriesToDisk(). */
   async function loadInput(): Promise<SiteInput | undefined> {
-    const loaded = await source.check();
+    const loaded = await check();
     if (!loaded) return undefined;
     const content = await withOutputs(loaded.content, options.site, settings.SITE_URL);
     return { ...loaded, module: options.site.module, content, settings, client, withSocialImages };
@@ -162,7 +157,7 @@ async function fillStaging(
   const background: Background = [observeRejection(pageIndex.describeReused())];
   await timed('write shared files', () => writeSharedFiles(input, site));
   const stored = freeMemory(input, changed.length);
-  const options = { ...input, bundle: await timed('wait for the bundle', bundle) };
+  const options = { ...input, bundle: await timed('wait for the bundle', () => bundle) };
   await copyBundle(options);
   const renderer = await openRenderer(options, stored);
   try {
@@ -215,7 +210,7 @@ function factsOf({ content, settings }: SiteInput): SiteFacts {
 }
 
 /**
- * Phase 3: before a large build starts the bundler, which takes as much memory as the content, moves the entries to disk.
+ * Phase 3: before a large build starts workers, moves the entries to disk.
  * @returns the entries for workers; undefined if there are too few pages for workers
  */
 function freeMemory(input: SiteInput, pagesToRender: number): StoredContent | undefined {
