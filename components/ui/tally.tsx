@@ -3,6 +3,7 @@ import { useContent, useList } from 'sitewright/react';
 import { type Claim, claims, labelOn } from '../model/lists/claims';
 import { words } from '../model/lists/words';
 import { FigureValue } from './figure-value';
+import { Icon } from './icon';
 
 type Part = 'promised' | 'measured' | 'market';
 
@@ -72,7 +73,10 @@ function TallyPart({ part, figures, page }: TallyPartProps) {
       <dl className={`mt-3 grid ${list}`}>
         {figures.map(({ id, claim }) => (
           <div key={id} className={row}>
-            <dt className="type-text text-balance">{labelOn(page, claim)}</dt>
+            <dt className="type-text flex items-center gap-2 text-balance">
+              <Icon name={claim.icon} className="size-6" />
+              {labelOn(page, claim)}
+            </dt>
             <dd className={`tally-value order-first leading-none font-semibold tracking-tight tabular-nums ${value}`}>
               <FigureValue value={claim.value} />
             </dd>
