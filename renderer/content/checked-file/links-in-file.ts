@@ -1,7 +1,9 @@
+import { valueAt } from '../../platform/records';
 import { diagnosticAt, type Finding, type Problem } from '../diagnostics/diagnostic';
 import { diagnosticAtField } from '../parse/locations';
 import type { ParsedFile } from '../parse/parse';
 import type { Reference } from '../parse/references';
+import type { Path } from '../schema/walk-fields';
 
 /** An address that a file names. */
 export interface NamedAddress {
@@ -9,6 +11,8 @@ export interface NamedAddress {
   /** The address of the page that names it; undefined in a list. */
   from: string | undefined;
   isInBody: boolean;
+  /** The words of a link, with tokens as they are written: in a field, its label. Undefined where there are none beside it. */
+  words?: string | undefined;
   /** What a picture shows, in words; undefined for a link. */
   alt?: string;
   /** Whether a picture is marked as a decoration. */
@@ -29,16 +33,23 @@ export function linksOf(
       href: value,
       from: address,
       isInBody: false,
+      words: labelBeside(path, file.data),
       at: (problem: Problem) => diagnosticAtField(file, path, 'value', problem),
     }));
-  const inBody = file.links.map(({ url, alt, isDecoration = false, range, isExact }) => ({
+  const inBody = file.links.map(({ url, words, alt, isDecoration = false, range, isExact }) => ({
     href: url,
     from: address,
     isInBody: true,
+    words,
     alt,
     isDecoration,
     at: ({ replacement, ...problem }: Problem) =>
       diagnosticAt(file, range, isExact ? { ...problem, replacement } : problem),
   }));
   return [...inFields, ...inBody];
+}
+
+function labelBeside(path: Path, data: unknown): string | undefined {
+  const label = valueAt(data, [...path.slice(0, -1), 'label']);
+  return typeof label === 'string' ? label : undefined;
 }

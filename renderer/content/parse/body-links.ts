@@ -4,11 +4,14 @@ import { type BodyComponents, DARK, DECORATION, namesOfHolders } from '../schema
 import { HIDDEN_IN_ADDRESS } from '../text/hidden-in-address';
 import { UNREADABLE } from '../text/unreadable-characters';
 import { misreadAt } from './bare-addresses';
+import { textOf } from './headings';
 import { allNodes, offsetsOf } from './walk-mdast';
 
 /** A link, a link definition, or a picture in a body. */
 export interface BodyLink {
   url: string;
+  /** The words of a link; a definition has none. */
+  words?: string;
   /** What a picture shows, in words; undefined for a link. */
   alt?: string;
   /** Whether a picture is marked as a decoration. */
@@ -40,7 +43,7 @@ export function linksOf(tree: Root, body: string, components: BodyComponents = {
     // bare-addresses-are-whole reports these.
     if (node.type === 'link' && misreadAt(node, body) !== undefined) continue;
     const isLink = node.type === 'link' || (node.type === 'definition' && referredTo.has(node.identifier));
-    if (isLink) links.push(toLink(node, body));
+    if (isLink) links.push({ ...toLink(node, body), ...(node.type === 'link' && { words: textOf(node) }) });
     if (node.type === 'image')
       links.push({
         ...toLink(node, body),

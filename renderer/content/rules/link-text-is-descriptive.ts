@@ -3,6 +3,8 @@ import { valueAt } from '../../platform/records';
 import type { CheckedFile } from '../checked-file/checked-file';
 import type { Finding } from '../diagnostics/diagnostic';
 import { allNodes } from '../parse/walk-mdast';
+import type { Tokens } from '../schema/tokens';
+import { otherAddressIn } from '../text/address-in-words';
 import { defineRule } from './define-rule';
 
 const EMPTY_WORDS = /^(?:click here|click|here|this|this page|this link|link|read more|more|learn more)\.?$/i;
@@ -19,11 +21,26 @@ function wordsOf(node: Nodes): string {
 
 export default defineRule({
   category: 'Set links',
-  description: 'The words of a link or a button say where it leads, and a button leads to another page.',
+  description:
+    'The words of a link or a button say where it leads, words that are an address are its own, and a button leads to another page.',
   rationale:
     'Many people read only the links of a page, and screen readers list them without the sentence around them (WCAG 2.4.9). A list of ten links that all say "Click here" is no help.',
-  file: (file) => [...inFields(file), ...inBody(file)],
+  file: (file, _lists, tokens) => [...inFields(file), ...inBody(file), ...elsewhere(file, tokens)],
 });
+
+/** Links whose words are an address, and that lead to another one. */
+function elsewhere(file: CheckedFile, tokens: Tokens): Finding[] {
+  return file.links.flatMap(({ href, words, at }) => {
+    const target = tokens.fill(href);
+    const other = words === undefined ? undefined : otherAddressIn(tokens.fill(words), target);
+    if (other === undefined) return [];
+    return at({
+      message: `The words of this link are ${other}, but it leads to ${target}.`,
+      found: href,
+      suggestion: 'Correct one of the two.',
+    });
+  });
+}
 
 /** The buttons and links of the fields. */
 function inFields(file: CheckedFile): Finding[] {
