@@ -62,9 +62,12 @@ function Stops({ title: heading, items }: WithLook<'stops'>) {
   return (
     <dl className="stops slides" aria-label={heading} tabIndex={0}>
       <Stylesheet file="components/sections/features/stops.css" />
-      {items.map(({ title, description, result }, index) => (
+      {items.map(({ icon, title, description, result }, index) => (
         <div key={title} {...slideOf(index)}>
-          <dt className="type-item font-semibold">{title}</dt>
+          <dt className="type-item flex items-center gap-2 font-semibold">
+            <Icon name={icon} className="size-7" />
+            {title}
+          </dt>
           <dd className="type-text text-soft">{description}</dd>
           {result && <dd className="stop-result">{result}</dd>}
         </div>
@@ -79,9 +82,12 @@ function Grid({ title: heading, items }: WithLook<'grid'>) {
   return (
     <dl className="slides grid gap-x-8 gap-y-6 md:grid-cols-2 lg:grid-cols-3" aria-label={heading} tabIndex={0}>
       <Stylesheet file="components/sections/service-page.css" />
-      {items.map(({ title, description }, index) => (
+      {items.map(({ icon, title, description }, index) => (
         <div key={title} className="border-t border-rule pt-3" {...slideOf(index)}>
-          <dt className="type-item font-semibold">{title}</dt>
+          <dt className="type-item flex items-center gap-2 font-semibold">
+            <Icon name={icon} className="size-7" />
+            {title}
+          </dt>
           <dd className="mt-1 text-soft">{description}</dd>
         </div>
       ))}

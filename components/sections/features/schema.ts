@@ -10,11 +10,11 @@ const look = <Name extends string>(name: Name) =>
       'rack hangs them from a line; stops are on the way of one message; checklist puts them on a sheet; grid sets them in rows of three.',
     );
 
-const term = {
+const feature = {
+  icon,
   title: text('The feature, two to five words.'),
   description: text('One or two sentences on what the customer gets from it.'),
 };
-const feature = { icon, ...term };
 const listOf = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z
     .array(z.strictObject(shape))
@@ -41,9 +41,9 @@ export const features = defineSection(
       ...fields,
       look: look('stops'),
       drawing,
-      items: listOf({ ...term, result: text('What it makes of the message, a few words.').optional() }),
+      items: listOf({ ...feature, result: text('What it makes of the message, a few words.').optional() }),
     }),
     z.strictObject({ ...fields, look: look('checklist'), items: listOf(feature) }),
-    z.strictObject({ ...fields, look: look('grid'), items: listOf(term) }),
+    z.strictObject({ ...fields, look: look('grid'), items: listOf(feature) }),
   ]),
 );
