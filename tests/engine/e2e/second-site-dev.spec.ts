@@ -31,7 +31,9 @@ test('the gallery shows its sections', async ({ page }) => {
 
 test('Ctrl+C stops it, and the next start uses its cache', async ({ request, server }) => {
   contentFile('termine/eichtag.mdx').change('name: Eichtag', 'name: Turmfalkentag');
-  await expect.poll(async () => (await request.get(`${url}/termine/eichtag`)).text()).toContain('Turmfalkentag');
+  await expect
+    .poll(async () => (await request.get(`${url}/termine/eichtag`)).text(), { timeout: 60_000 })
+    .toContain('Turmfalkentag');
   const ended = once(server, 'exit');
   server.kill('SIGINT');
   expect(await ended).toEqual([0, null]);

@@ -86,7 +86,7 @@ test('damaged cache entries are detected and rendered again', async () => {
 const ofOtherCode = (known: string) => known.replace(/^\S+/, 'another-version');
 
 test('a build that fails while rendering leaves the last site intact, although it shares files with it', async () => {
-  const { content, out, edit, build } = smallSite('late');
+  const { content, out, edit, build } = smallSite('late', 6);
   build({ args: QUICK });
   const last = await fingerprintOf(out);
   edit('blog/article-5.mdx', 'A text of', 'Another text of');
@@ -110,7 +110,7 @@ function startBuild(content: string, out: string) {
 }
 
 test('two parallel builds into the same folder both succeed', async () => {
-  const { content, out } = smallSite('at-once');
+  const { content, out } = smallSite('at-once', 4);
   for (const round of ['first', 'again']) {
     if (round === 'again') writeArticle(content, 15);
     const ends = await Promise.all(
