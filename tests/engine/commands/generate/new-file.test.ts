@@ -125,7 +125,8 @@ test.each(kinds)('a finished file (%s) passes the check', async (kind) => {
     .replace(/(?<=^terms:\n(?: *#.*\n)* *- )TODO/m, 'fresh paint')
     .replaceAll('TODO', () => {
       count += 1;
-      return `Answer ${String.fromCharCode(64 + count)} here`;
+      const letter = String.fromCharCode(65 + (count % 26));
+      return count < 26 ? `Answer ${letter} here` : `Other answer ${letter} here`;
     });
   writeFileSync(path, written);
   const { diagnostics, sources } = await loadCached(root);
