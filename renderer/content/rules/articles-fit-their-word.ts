@@ -1,4 +1,3 @@
-import type { Root } from 'nlcst';
 import retextIndefiniteArticle from 'retext-indefinite-article';
 import { VFile } from 'vfile';
 import type { TextBlock } from '../checked-file/text-block';
@@ -66,6 +65,9 @@ function articleBefore(word: string): 'a' | 'an' | undefined {
 }
 
 const check = retextIndefiniteArticle();
+
+/** A text as retext reads it. */
+type Root = Parameters<typeof check>[0];
 
 function sentenceOf(...words: [string, string]): Root {
   const [article, word] = words.map((value) => ({
