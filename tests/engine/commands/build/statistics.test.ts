@@ -113,7 +113,7 @@ test('.cache remains valid in another folder, with other inodes and times, until
   };
   expect(countsAfterEditing('scripts/greet.ts')).toMatchObject({ 'bodies parsed': 0, 'pages rendered': 0 });
   expect(countsAfterEditing('components/parts.tsx')).toMatchObject({ 'bodies parsed': 0, 'pages rendered': 23 });
-  for (const rule of ['renderer/content/rules/times-exist.ts', 'pages/hub/rules/nothing-is-wrong.ts'])
+  for (const rule of ['renderer/content/rules/text-is-finished.ts', 'pages/hub/rules/nothing-is-wrong.ts'])
     expect(countsAfterEditing(rule)).toMatchObject({ 'bodies parsed': 15, 'pages rendered': 0 });
   rmSync(folder, { recursive: true });
 });
