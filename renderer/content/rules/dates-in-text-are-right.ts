@@ -21,7 +21,7 @@ const TO_COME = new RegExp(`${ANNOUNCES}[^.!?]{0,60}$`, 'i');
 const WITH_YEAR = new RegExp(`${ANNOUNCES}[^.!?]{0,90}\\b(?:19|20)\\d\\d\\b`, 'i');
 /** Words before a year that has begun. */
 const SINCE =
-  /\b(?:since|founded in|established in|started in|back in|copyright|©)\s(?:early |late |mid-|the (?:spring|summer|fall|autumn|winter) of |\p{Lu}\p{Ll}+ )?((?:19|20|21)\d\d)(?!\d|[-–]\d)/iu;
+  /(?:\b(?:since|founded in|established in|started in|back in|copyright)|©)\s(?:early |late |mid-|the (?:spring|summer|fall|autumn|winter) of |\p{Lu}\p{Ll}+ )?((?:19|20|21)\d\d)(?!\d|[-–]\d)/iu;
 const ALL_SINCE = new RegExp(SINCE, 'giu');
 /** Whether a sentence speaks of the past. */
 const PAST = /\b(?:was|were|had|did|ran|lasted|ended|closed|expired|remained|stayed|worked|took)\b/i;

@@ -44,7 +44,7 @@ const PATTERNS: readonly [pattern: RegExp, problemOf: (match: RegExpExecArray) =
     ),
     moreThanAll,
   ],
-  [/(?<![\d.,/$#-])(\d+\.\d)\s(?:\p{L}+\s){0,3}out of\s(five|ten|\d+)(?![\d%,]|\.\d)/giu, aboveScale],
+  [/(?<![\d.,/$#-])(\d+\.\d)\s(?:\p{L}+\s){0,3}out of\s(five|ten|\d+(?:\.\d)?)(?![\d%,]|\.\d)/giu, aboveScale],
   [/(?<![\d.,/$#-])(\d+)\sout of\s(five|ten|\d+)(?![\d%,]|\.\d)/gi, aboveScale],
   [/(?<![\d.,/$#-])(\d+\.\d)\s?\/\s?(5|10|100)(?![\d/%,-]|\.\d)/g, aboveScale],
   [/(?<![\d.,/$#-])(\d+\.\d)()(?=\sstars?\b)/g, aboveScale],
