@@ -87,7 +87,7 @@ const JUDGE_ENGLISH = [
   'link-text-is-descriptive',
   'quotation-marks-are-consistent',
   'sentences-are-whole',
-  'times-exist',
+  'typing-is-clean',
   'words-are-not-repeated',
 ];
 
