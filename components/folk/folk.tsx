@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Folk } from '../model/fields/folk';
 import { BoatHouse } from './boat-house';
-import { Lock } from './lock';
 import { TinCanPhone } from './tin-can-phone';
 
 const drawings: Record<Folk['name'], (props: { label: string }) => ReactNode> = {
   'boat-house': BoatHouse,
-  lock: Lock,
   'tin-can-phone': TinCanPhone,
 };
 

@@ -5,10 +5,8 @@ import * as z from 'zod';
 export const folk = z
   .strictObject({
     name: z
-      .enum(['boat-house', 'lock', 'tin-can-phone'])
-      .describe(
-        'boat-house has a web page for a window; lock lets one paddler pass; tin-can-phone has messages on its string.',
-      ),
+      .enum(['boat-house', 'tin-can-phone'])
+      .describe('boat-house has a web page for a window; tin-can-phone has messages on its string.'),
     label: text('The picture in one or two sentences, for those who do not see it.'),
   })
   .describe('A drawing beside the heading, on the line from which the chapter hangs.');
