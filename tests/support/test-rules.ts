@@ -9,12 +9,13 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { printTerminal } from '../../renderer/content/diagnostics/reporters/terminal';
 import { fixContent } from '../../renderer/content/fix-files';
 import type { Rule } from '../../renderer/content/rules/define-rule';
 import { contentOf, copyBase } from './content-of';
+import { followed } from './follow-advice';
 import { loadCached } from './load-cached';
 
 /** One folder for all fixtures, because copying and deleting it each time would take longer than checking it. */
@@ -51,7 +52,7 @@ function applyOverlay(overlay: string) {
 /**
  * Tests rules on their fixtures. Each folder of the fixtures has the name of a rule and contains overlays of
  * content: bad-… violates only this rule, good-… violates none, and neither does odd-…, which looks like a
- * violation. The overlay `before` is the content at the base of the branch, for rules that compare with it.
+ * violation. What the message of a bad-… offers to type is typed, and nothing may be wrong then. The overlay `before` is the content at the base of the branch, for rules that compare with it.
  * @param withoutFixture the rules that have no fixture
  */
 export function testRules(fixtures: string, rules: ReadonlyMap<string, Rule>, withoutFixture: readonly string[] = []) {
@@ -78,7 +79,15 @@ export function testRules(fixtures: string, rules: ReadonlyMap<string, Rule>, wi
           expect(diagnostics[0]?.suggestion).toMatch(/\w/);
           const snapshot = join(process.cwd(), fixtures, rule, name);
           await expect(printTerminal(diagnostics, sources)).toMatchFileSnapshot(`${snapshot}.txt`);
-          const [{ file, fix } = { file: '' }] = diagnostics;
+          const [error] = diagnostics;
+          const { file, fix } = error ?? { file: '' };
+          const path = relative('content', file);
+          const text = sources.get(file);
+          for (const typed of error && text !== undefined ? followed(error, name, text) : []) {
+            const { diagnostics: left } = await loadCached(root, { ...day, texts: new Map([[path, typed]]) });
+            const wrong = left.filter(({ severity, code }) => severity === 'error' || code === rule);
+            expect(printTerminal(wrong, sources), `what the message offers: ${error?.suggestion}`).toBe('');
+          }
           if (!fix) {
             expect(existsSync(`${snapshot}.fixed`)).toBe(false);
             return;

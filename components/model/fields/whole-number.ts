@@ -12,14 +12,11 @@ export const wholeNumber = defineFormat({
     const number = /^([1-9]\d?)\s*min(?:utes?|\.)?$/i.exec(found)?.[1];
     return {
       message: `This must be a whole number from 1 to 99, but found "${found}".`,
-      suggestion: `Write it like this:   ${number ?? nearest(found)}`,
+      suggestion:
+        number === undefined
+          ? 'Write the number that is meant, in digits, such as   6'
+          : `Write it like this:   ${number}`,
       replacement: number,
     };
   },
 });
-
-/** The number from 1 to 99 that is nearest to what was written. */
-function nearest(found: string): number {
-  const number = Number.parseFloat(found.replace(',', '.'));
-  return Number.isNaN(number) ? 6 : Math.min(Math.max(Math.round(number), 1), 99);
-}

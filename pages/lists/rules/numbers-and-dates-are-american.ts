@@ -26,17 +26,20 @@ export default defineRule({
     'To Americans, 1.500 is one and a half, and in 25.12.2026 they look for the 25th month. A text in another language has its own formats: say so with lang.',
   takesNotes: true,
   file: (file) =>
-    file.texts({ pattern: ANY, lang: 'en-US' }).flatMap(({ text, at }) =>
+    file.texts({ pattern: ANY, lang: 'en-US' }).flatMap((block) =>
       FORMATS.flatMap(([pattern, rewrite]) =>
-        [...text.matchAll(pattern)].map(({ 0: found, index, groups = {} }) =>
-          at(index, index + found.length, {
+        block.find(pattern, ({ 0: found, index, groups = {} }) => {
+          const end = index + found.length;
+          if (block.isQuoted(index, end)) return undefined;
+          const instead = rewrite(groups, found);
+          return {
             // Everyone understands a day above twelve.
             severity: found.includes('/') ? 'warning' : 'error',
             message: `"${found}" is how other countries write it.`,
-            found,
-            suggestion: `Write it like this:   ${rewrite(groups, found)}`,
-          }),
-        ),
+            // One dot ends both.
+            suggestion: `Write it like this:   ${block.text[end] === '.' ? instead.replace(/\.$/, '') : instead}`,
+          };
+        }),
       ),
     ),
 });

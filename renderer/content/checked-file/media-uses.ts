@@ -22,6 +22,8 @@ export interface NamedMedia {
   alt?: string | undefined;
   /** What a field takes it for; undefined for a link, and for a picture of a body. */
   as?: 'captions' | 'media' | 'picture' | 'video' | undefined;
+  /** How another name is typed at its place. */
+  typed: (name: string) => string;
   /** A diagnostic at the name; a replacement replaces the name. */
   at: (problem: Problem) => Finding;
 }
@@ -44,6 +46,7 @@ export function mediaOf(
       name: value,
       as,
       alt: as === 'picture' ? '' : undefined,
+      typed: (name: string) => name,
       at: (problem: Problem) => diagnosticAtField(file, path, 'value', problem),
     }));
   const linked = links
@@ -51,14 +54,13 @@ export function mediaOf(
     .map(({ href, alt, at }) => {
       // The name may be followed by an anchor, such as #page=2, or by a query.
       const [, name = '', tail = ''] = /^([^?#]*)(.*)$/s.exec(href.slice(MEDIA.length)) ?? [];
+      const typed = (other: string) => MEDIA + other.split('/').map(encodeURIComponent).join('/') + tail;
       return {
         name: percentDecode(name),
         alt,
+        typed,
         at: ({ replacement, ...problem }: Problem) =>
-          at({
-            ...problem,
-            replacement: replacement && MEDIA + replacement.split('/').map(encodeURIComponent).join('/') + tail,
-          }),
+          at({ ...problem, replacement: replacement && typed(replacement) }),
       };
     });
   return [...inFields, ...linked];

@@ -128,7 +128,7 @@ export const tabInIndent = () => malformedYaml({ code: 'TAB_AS_INDENT', message:
 export const wronglyIndented = (found: number, expected: number, line: string) =>
   malformed(
     `This ${line.startsWith('- ') ? 'entry of a list' : 'line'} begins with ${spaces(found)}, but those that it belongs to begin with ${spaces(expected)}.`,
-    `Begin it with ${spaces(expected)}:\n${' '.repeat(expected)}${line}`,
+    `Begin it with ${spaces(expected)}${/^- [\w-]+:/.test(line) ? `, and its other lines with ${expected + 2}` : ''}:\n${' '.repeat(expected)}${line}`,
   );
 
 /** @param line of a list as it is typed, in the column of its entries */

@@ -26,9 +26,11 @@ function misread(link: Link, at: number, file: CheckedFile): Finding {
 function page(found: string, at: number): Problem {
   const address = found.slice(0, at);
   const whole = address.startsWith('www.') ? `https://${address}` : address;
+  // A backtick alone would begin code.
+  const behind = found.slice(at).replace(/^`$/, '');
   return {
     message: `What follows the address becomes a part of it: the link leads to ${found}`,
-    suggestion: `Write it like this:   [${address.replace(/^https?:\/\//, '')}](${whole})${found.slice(at)}`,
+    suggestion: `Write it like this:   [${address.replace(/^https?:\/\//, '')}](${whole})${behind}`,
   };
 }
 

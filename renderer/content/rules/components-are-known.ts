@@ -100,7 +100,12 @@ function unknownProperty(properties: Properties, name: string, known: readonly s
     message: `<${name}> has no property "${unknown.name}".`,
     expected: known.length > 0 ? `one of ${known.join(', ')}` : undefined,
     found: unknown.name,
-    suggestion: known.length > 0 ? didYouMean(unknown.name, known) : `Write <${name}> without properties.`,
+    suggestion:
+      known.length === 0
+        ? `Write <${name}> without properties.`
+        : missing.length === 0
+          ? `Delete it: <${name}> has each of its properties.`
+          : didYouMean(unknown.name, missing),
     replacement: unambiguousMatch(unknown.name, missing, 2),
   });
 }

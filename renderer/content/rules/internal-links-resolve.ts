@@ -47,7 +47,10 @@ function problemOf(href: string, from: string | undefined, content: CheckedConte
   return {
     message: `The link leads to #${anchor} on ${target}, but nothing on that page has that anchor.`,
     found: href,
-    suggestion: anchors.length > 0 ? didYouMean(anchor, anchors) : `Link to ${target} without #${anchor}.`,
+    suggestion:
+      anchors.length > 0
+        ? didYouMean(anchor, anchors, undefined, (each) => `${path}#${each}`)
+        : `Link to ${target} without #${anchor}.`,
     replacement: meant && `${path}#${meant}`,
   };
 }

@@ -15,7 +15,7 @@ export default defineRule({
     'A link leads to a page of this site, to an anchor, or to an address that begins with https://, http://, mailto: or tel:.',
   rationale:
     "Addresses such as javascript: run code in the visitor's browser, and one without a / at its beginning leads somewhere else from every page.",
-  fix: 'Adds a missing / where that makes it the address of a page, and tel: before an international phone number.',
+  fix: 'Writes the address of a page or a file that is named by its path, and tel: before an international phone number.',
   content: (content) =>
     content
       .files()

@@ -19,7 +19,7 @@ export default defineRule({
     const known = media.map((path) => path.slice('media/'.length)).sort();
     const names = new Set([...known, ...writtenMedia(content.site)]);
     return files.flatMap((file) =>
-      limitDiagnostics(file.media, ({ name, at }) => {
+      limitDiagnostics(file.media, ({ name, typed, at }) => {
         // A file that exists but can't be published has its own error, see files-are-regular and others.
         if (names.has(name) || pathsTo(`media/${name}`).some((path) => rejected.has(path))) return undefined;
         const bare = name.replace(/^\/?media\//, '');
@@ -40,7 +40,9 @@ export default defineRule({
         return at({
           message: `There is no file media/${name}.`,
           found: name,
-          suggestion: closest(name, known) ? didYouMean(name, known) : `Put the file at content/media/${name}.`,
+          suggestion: closest(name, known)
+            ? didYouMean(name, known, undefined, typed)
+            : `Put the file at content/media/${name}.`,
           replacement: meant,
         });
       }),

@@ -62,6 +62,9 @@ function problemOf(from: string, to: string, content: CheckedContent) {
     field: 'to' as const,
     found: to,
     message: `The old anchor leads to #${newAnchor} on ${page}, but nothing on that page has that anchor.`,
-    suggestion: anchors.length > 0 ? didYouMean(newAnchor, anchors) : `Write it like this:   to: ${page}`,
+    suggestion:
+      anchors.length > 0
+        ? didYouMean(newAnchor, anchors, undefined, (each) => `${page}#${each}`)
+        : `Write it like this:   to: ${page}`,
   };
 }

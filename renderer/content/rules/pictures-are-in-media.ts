@@ -6,6 +6,7 @@ export default defineRule({
   description: 'A picture in a text comes from content/media.',
   rationale:
     'The site shows no pictures from other sites: they could change or vanish overnight, and would tell their owner who visits us.',
+  fix: 'Writes the address of a file that is named by its path.',
   file: (file) =>
     file.links.flatMap(({ href, alt, at }) => {
       // links-are-safe reports invalid addresses.

@@ -79,7 +79,7 @@ function inTokens(file: CheckedFile, lists: readonly TokenList[], content: Check
     const { list, names: known } = listMeantBy(id, lists) ?? { names: [] };
     const message = list?.item ? `There is no ${list.item} "${id}".` : `There is no text "${id}" in ${list?.file}.`;
     const meant = unambiguousMatch(id, known);
-    return at({ ...unknownName(message, id, known), replacement: meant && `[[${meant}]]` });
+    return at({ ...unknownName(message, id, known, (each) => `[[${each}]]`), replacement: meant && `[[${meant}]]` });
   });
 }
 
@@ -106,10 +106,16 @@ const PICTURE = /^[\w-]+\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
 
 const setOf = memoize((names: readonly string[]) => new Set(names));
 
-function unknownName(message: string, found: string, known: readonly string[]): Problem {
+/** @param typed how a name is typed */
+function unknownName(
+  message: string,
+  found: string,
+  known: readonly string[],
+  typed?: (name: string) => string,
+): Problem {
   const suggestion = PICTURE.test(found)
     ? `Write a picture like this:   ![What it shows](/media/${found})`
-    : didYouMean(found, known);
+    : didYouMean(found, known, undefined, typed);
   return { message, found, suggestion };
 }
 

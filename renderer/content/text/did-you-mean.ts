@@ -46,12 +46,18 @@ export function closest(word: string, candidates: Iterable<string>): string | un
 /**
  * A sentence with the closest candidates, or with a list if no candidate is close.
  * @param otherwise what to do if no candidate is close and there are too many to list
+ * @param typed how a candidate is typed at the place of the word
  */
-export function didYouMean(word: string, candidates: readonly string[], otherwise?: string): string {
-  const near = comparisonWith(word, candidates).nearest.slice(0, OFFERED);
+export function didYouMean(
+  word: string,
+  candidates: readonly string[],
+  otherwise?: string,
+  typed = (candidate: string) => candidate,
+): string {
+  const near = comparisonWith(word, candidates).nearest.slice(0, OFFERED).map(typed);
   if (near.length > 0) return `Did you mean ${near.join(' or ')}?`;
   if (otherwise !== undefined && candidates.length > LISTED) return otherwise;
-  const shown = candidates.slice(0, LISTED).join(', ');
+  const shown = candidates.slice(0, LISTED).map(typed).join(', ');
   return `Write one of: ${shown}${candidates.length > LISTED ? ', …' : ''}.`;
 }
 

@@ -53,7 +53,8 @@ export function unreadMarksIn(source: string): UnreadMarks[] {
     const [, open = '', words = '', close = ''] = OUTER.exec(inner) ?? [];
     const isWhole =
       words !== '' && !/[\p{Ps}\p{Pi}"]/u.test(words) && (open !== '') === /[\p{Pe}\p{Pf}"']/u.test(close);
-    return [{ start: index, end, better: isWhole ? `${open}${mark}${words}${mark}${close}` : undefined }];
+    const goesOn = /[.,;:!?…]$/.test(close) && LETTER.test(source.charAt(end)) ? ' ' : '';
+    return [{ start: index, end, better: isWhole ? `${open}${mark}${words}${mark}${close}${goesOn}` : undefined }];
   });
 }
 
