@@ -63,7 +63,11 @@ test('on a wide screen, the line of each remark meets its message', async ({ pag
   await page.setViewportSize({ width: 1440, height: 900 });
   const lines = await page
     .locator('#whatsapp-demo-section .demo-points li')
-    .evaluateAll((remarks) => remarks.map((remark) => remark.getBoundingClientRect().top));
+    .evaluateAll((remarks) =>
+      remarks.map(
+        (remark) => remark.getBoundingClientRect().top + Number.parseFloat(getComputedStyle(remark, '::before').top),
+      ),
+    );
   const bubbles = await messages(page).evaluateAll((all) =>
     all.map((bubble) => {
       const { top, bottom } = bubble.getBoundingClientRect();
