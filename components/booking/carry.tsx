@@ -33,7 +33,11 @@ export function Carry() {
           <Choice key={name} chosen={{ 'data-m': day + 1 }} label={days.find((each) => each.name === name)?.short}>
             <Variants by="amount" className="contents">
               {amounts.map(({ count }, amount) => (
-                <a key={count} href={`#${keys[day]?.[amount]}`} aria-label={name}>
+                <a
+                  key={count}
+                  href={`#${keys[day]?.[amount]}`}
+                  aria-label={`${days.find((each) => each.name === name)?.short}, ${name}`}
+                >
                   {days.find((each) => each.name === name)?.short}
                 </a>
               ))}
@@ -46,7 +50,7 @@ export function Carry() {
           <Choice key={name} chosen={{ 'data-n': amount + 1 }} label={count}>
             <Variants by="day" className="contents">
               {offer.map((day, index) => (
-                <a key={day} href={`#${keys[index]?.[amount]}`} aria-label={`${name} ${slip.amounts.toLowerCase()}`}>
+                <a key={day} href={`#${keys[index]?.[amount]}`} aria-label={`${slip.amounts}: ${count}`}>
                   {count}
                 </a>
               ))}

@@ -16,7 +16,7 @@ export function FormStub({ offersExample }: { offersExample: boolean }) {
   return (
     <div data-md="skip" data-noprint>
       <Yours className="contents" example={offersExample && example}>
-        <p className="form-stub">
+        <span className="form-stub">
           <span className="type-stamp flex justify-between gap-4">
             <span>
               <Booked text={slip.sum} />
@@ -26,7 +26,7 @@ export function FormStub({ offersExample }: { offersExample: boolean }) {
           <span className="text-[length:var(--t5)] leading-tight font-bold text-balance">
             <Booked text={slip.contact} />
           </span>
-        </p>
+        </span>
       </Yours>
     </div>
   );

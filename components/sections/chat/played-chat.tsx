@@ -15,7 +15,7 @@ export function PlayedChat({ chat }: { chat: ChatFields }) {
       <ol className={points.length === 2 ? 'demo-points demo-answers' : 'demo-points'}>
         {points.map((point) => (
           <li key={point.title}>
-            <h3 className="type-item">{point.title}</h3>
+            <strong className="type-item block">{point.title}</strong>
             <p>{point.description}</p>
           </li>
         ))}

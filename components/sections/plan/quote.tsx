@@ -25,23 +25,21 @@ export function Quote({ quote, roles }: QuoteProps) {
     <div className="quote mb-8 grid gap-6 lg:grid-cols-[7fr_5fr] lg:gap-x-12">
       <div className="hang">
         <div className="rounded-md border-3 border-line bg-raised">
-          <dl className="tabular-nums">
-            <div className="grid px-4 py-2 md:px-8 md:pt-4">
-              {lines.map(({ label, amount }) => (
-                <div key={label} className="flex items-baseline justify-between gap-4 border-b border-rule py-1.5">
-                  <dt>{label}</dt>
-                  <dd>{written(amount)}</dd>
-                </div>
-              ))}
-            </div>
-            <div className="quote-total">
-              <dt className="type-note font-bold">{total}</dt>
-              <dd className="text-[length:var(--h1)] leading-none font-bold tracking-tight">
-                {written(lines.reduce((sum, { amount }) => sum + amount, 0))}
-              </dd>
-              <dd className="quote-stamp">{stamp}</dd>
-            </div>
+          <dl className="grid px-4 py-2 tabular-nums md:px-8 md:pt-4">
+            {lines.map(({ label, amount }) => (
+              <div key={label} className="flex items-baseline justify-between gap-4 border-b border-rule py-1.5">
+                <dt>{label}</dt>
+                <dd>{written(amount)}</dd>
+              </div>
+            ))}
           </dl>
+          <p className="quote-total tabular-nums">
+            <span className="type-note font-bold">{total}</span>
+            <strong className="text-[length:var(--h1)] leading-none font-bold tracking-tight">
+              {written(lines.reduce((sum, { amount }) => sum + amount, 0))}
+            </strong>
+            <span className="quote-stamp">{stamp}</span>
+          </p>
         </div>
         <p className="type-small mt-2 text-soft">{note}</p>
       </div>
