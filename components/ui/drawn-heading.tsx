@@ -12,9 +12,9 @@ interface DrawnHeadingProps {
 /** The heading of a chapter, with a drawing beside it on the line from which the chapter hangs. */
 export function DrawnHeading({ id, title, text, children }: DrawnHeadingProps) {
   return (
-    <div className="head-drawn grid items-end gap-x-cols gap-y-4 border-b-2 border-line lg:grid-cols-[5fr_7fr]">
+    <div className="head-drawn grid gap-x-cols">
       <Stylesheet file="components/ui/folk.css" />
-      <div className="grid gap-3 pb-4 lg:pb-8">
+      <div className="grid gap-3">
         <h2 id={id} className="type-chapter">
           {title}
         </h2>

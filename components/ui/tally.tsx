@@ -77,7 +77,7 @@ function TallyPart({ part, figures, page }: TallyPartProps) {
               <Icon name={claim.icon} className="size-6" />
               {labelOn(page, claim)}
             </dt>
-            <dd className={`tally-value order-first leading-none font-semibold tracking-tight tabular-nums ${value}`}>
+            <dd className={`tally-value order-first leading-none font-semibold tracking-tight tabular ${value}`}>
               <FigureValue value={claim.value} />
             </dd>
             {claim.condition && (

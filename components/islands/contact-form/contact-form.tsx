@@ -35,7 +35,7 @@ export function ContactForm(props: ContactFormProps) {
       sent={<ThankYou words={words} code={confirmationCode} booking={booking} />}
     >
       {restored && state.name === 'editing' && (
-        <p role="status" className="type-small mb-4 border-l-[3px] border-hue pl-4">
+        <p role="status" className="type-small mb-4 border-s-3 border-hue ps-4">
           {restored === 'typed' ? words.restored : `${words.interrupted} ${again}`}
         </p>
       )}
@@ -43,7 +43,7 @@ export function ContactForm(props: ContactFormProps) {
         <ContactFields id={id} words={words} />
       </div>
       {Object.keys(origin).length > 0 && (
-        <p className="type-small mt-5 text-soft">
+        <p className="type-small mt-4 text-soft">
           {words.origin} {Object.entries(origin).map(nameOrigin).join(', ')}
         </p>
       )}
@@ -149,7 +149,7 @@ function ThankYou({ words, code, booking }: ThankYouProps) {
       <p className="type-chapter text-balance font-semibold">{words.sentTitle}</p>
       <p className="type-lede mt-4 text-soft">{words.sentText}</p>
       <p className="type-small mt-4">
-        {words.confirmationCode} <span className="font-semibold tabular-nums">{code}</span>
+        {words.confirmationCode} <span className="font-semibold tabular">{code}</span>
       </p>
       {booking && (
         <p className="mt-4">

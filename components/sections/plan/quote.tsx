@@ -22,20 +22,20 @@ export function Quote({ quote, roles }: QuoteProps) {
     ...fees.map(({ label, amount }) => ({ label, amount: amountIn(amount) ?? 0 })),
   ];
   return (
-    <div className="quote mb-8 grid gap-6 lg:grid-cols-[7fr_5fr] lg:gap-x-12">
+    <div className="quote grid">
       <div className="hang">
-        <div className="rounded-md border-3 border-line bg-raised">
-          <dl className="grid px-4 py-2 tabular-nums md:px-8 md:pt-4">
+        <div className="quote-sheet">
+          <dl className="grid tabular">
             {lines.map(({ label, amount }) => (
-              <div key={label} className="flex items-baseline justify-between gap-4 border-b border-rule py-1.5">
+              <div key={label} className="flex items-baseline justify-between gap-4">
                 <dt>{label}</dt>
                 <dd>{written(amount)}</dd>
               </div>
             ))}
           </dl>
-          <p className="quote-total tabular-nums">
+          <p className="quote-total tabular">
             <span className="type-note font-bold">{total}</span>
-            <strong className="text-[length:var(--h1)] leading-none font-bold tracking-tight">
+            <strong className="leading-none font-bold">
               {written(lines.reduce((sum, { amount }) => sum + amount, 0))}
             </strong>
             <span className="quote-stamp">{stamp}</span>
@@ -43,7 +43,7 @@ export function Quote({ quote, roles }: QuoteProps) {
         </div>
         <p className="type-small mt-2 text-soft">{note}</p>
       </div>
-      <div className="grid content-start justify-items-start gap-4 lg:pt-8">
+      <div className="quote-next grid content-start justify-items-start gap-4">
         <h3 className="type-chapter">{next.title}</h3>
         <ol className="quote-steps">
           {next.steps.map((step) => (

@@ -23,7 +23,7 @@ export function TrialHero({ section, entry }: { section: HeroOf<'trial'>; entry:
   const { id, type, scene } = section;
   return (
     <AnyBooking>
-      <section data-section={type} aria-labelledby="page-title" className="overflow-x-clip bg-ground pb-12">
+      <section data-section={type} aria-labelledby="page-title" className="overflow-x-clip bg-ground trial-section">
         <Stylesheet file="components/ui/device.css" />
         <Stylesheet file="components/sections/hero/trial/trial.css" />
         <div className="frame">
@@ -34,13 +34,13 @@ export function TrialHero({ section, entry }: { section: HeroOf<'trial'>; entry:
           {/* biome-ignore lint/a11y/useSemanticElements: a section would be one of the page */}
           <div id={id} role="region" aria-labelledby={titleId} className="relative trial choosing">
             <JumpTargets at={id} />
-            <div className="grid content-end gap-2 lg:col-start-1 lg:row-start-1">
+            <div className="trial-head grid gap-2">
               <h2 id={titleId} className="type-chapter">
                 {scene.title}
               </h2>
               {scene.text && <p>{scene.text}</p>}
             </div>
-            <div className="lg:row-start-2">
+            <div className="trial-requests">
               <Choice
                 legend={scene.legend}
                 isLegendHidden
