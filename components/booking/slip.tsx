@@ -50,9 +50,7 @@ function Days() {
   const { offer, days, slip } = useBooking().booking;
   return (
     <fieldset className="pick" data-md="skip">
-      <legend>
-        <Booked text={slip.days} />
-      </legend>
+      <legend>{slip.days}</legend>
       <div>
         {offer.map((name, index) => (
           <label key={name}>

@@ -1,8 +1,5 @@
-import { useContext } from 'react';
 import type { Link } from 'sitewright';
 import { SharedElement, useList } from 'sitewright/react';
-import { BookingContext } from '../booking/booked';
-import { BookingLink } from '../booking/booking-link';
 import { site } from '../model/lists/site';
 import { words } from '../model/lists/words';
 import { TextLink } from '../ui/text-link';
@@ -10,17 +7,9 @@ import { LogoMark } from './logo';
 
 /** The bottom of every page. */
 export function Footer() {
-  const booking = useContext(BookingContext);
   return (
-    <SharedElement
-      as="footer"
-      cacheKey={`footer ${booking?.chosenBy}`}
-      attributes={{ 'data-site': true, className: 'foot' }}
-    >
-      {/* What is shared has no context of a page. */}
-      <BookingContext value={booking}>
-        <FooterContent />
-      </BookingContext>
+    <SharedElement as="footer" cacheKey="footer" attributes={{ 'data-site': true, className: 'foot' }}>
+      <FooterContent />
     </SharedElement>
   );
 }
@@ -124,8 +113,8 @@ function LinkList({ links }: { links: readonly Link[] }) {
 function FooterLink({ link }: { link: Link }) {
   const isExternal = link.href.startsWith('https:');
   return (
-    <BookingLink href={link.href} rel={isExternal ? 'noopener' : undefined}>
+    <a href={link.href} rel={isExternal ? 'noopener' : undefined}>
       {link.label}
-    </BookingLink>
+    </a>
   );
 }

@@ -1,5 +1,4 @@
 import type { Link } from 'sitewright';
-import { BookingLink } from '../booking/booking-link';
 import { Arrow, directionOf } from './arrow';
 
 interface ButtonLinkProps {
@@ -10,10 +9,10 @@ interface ButtonLinkProps {
 /** A link that looks like a button. */
 export function ButtonLink({ link, look = 'solid' }: ButtonLinkProps) {
   return (
-    <BookingLink href={link.href} className={buttonClass(look)}>
+    <a href={link.href} className={buttonClass(look)}>
       {link.label}
       <Arrow direction={directionOf(link.href)} />
-    </BookingLink>
+    </a>
   );
 }
 

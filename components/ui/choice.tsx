@@ -1,11 +1,9 @@
 import { useId } from 'react';
-import { Booked } from '../booking/booked';
 
 interface ChoiceProps {
   legend: string;
   /** Shows the legend to screen readers only. */
   isLegendHidden?: boolean;
-  /** With tokens of the booking. */
   options: readonly string[];
   /** The index of the default option. */
   chosen: number;
@@ -29,9 +27,7 @@ export function Choice({ legend, isLegendHidden = false, options, chosen, isVert
         {options.map((option, index) => (
           <label key={option}>
             <input type="radio" name={name} value={variantOf(index)} defaultChecked={index === chosen} />
-            <span>
-              <Booked text={option} />
-            </span>
+            <span>{option}</span>
           </label>
         ))}
       </div>

@@ -1,11 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { Link } from 'sitewright';
-import { JumpTargets } from '../booking/jump-targets';
-import { FolkDrawing } from '../folk/folk';
-import type { Folk } from '../model/fields/folk';
 import type { PictureBeside } from '../model/fields/picture';
 import { BesidePicture } from './beside-picture';
-import { DrawnHeading } from './drawn-heading';
 import { SectionHeading } from './section-heading';
 
 interface SectionFrameProps {
@@ -16,9 +12,8 @@ interface SectionFrameProps {
     text?: string | undefined;
     link?: Link | undefined;
     picture?: PictureBeside | undefined;
-    drawing?: Folk | undefined;
   };
-  /** The place of the heading: above the content with or without (`plain`) the wind line, or as a note (`beside`). */
+  /** The place of the heading: above the content with or without (`plain`) the wind line, or in the margin beside it. */
   heading?: 'above' | 'plain' | 'beside';
   children: ReactNode;
 }
@@ -26,16 +21,9 @@ interface SectionFrameProps {
 /** A section of a page, with its anchor, heading, spacing, and optional picture. */
 export function SectionFrame({ section, heading = 'above', children }: SectionFrameProps) {
   const titleId = useId();
-  const { id, type, title, text, link, picture, drawing } = section;
+  const { id, type, title, text, link, picture } = section;
   const rank = picture ? 'note' : RANKS[heading];
-  const content = drawing ? (
-    <>
-      <DrawnHeading id={titleId} title={title} text={text}>
-        <FolkDrawing drawing={drawing} />
-      </DrawnHeading>
-      {children}
-    </>
-  ) : (
+  const content = (
     <>
       <SectionHeading id={titleId} title={title} text={text} link={link} rank={rank} />
       <div className={BODIES[rank]}>{children}</div>
@@ -48,7 +36,6 @@ export function SectionFrame({ section, heading = 'above', children }: SectionFr
       aria-labelledby={titleId}
       className={rank === 'note' && !picture ? 'frame band-m cols' : 'frame band-l'}
     >
-      <JumpTargets at={id} />
       {picture ? <BesidePicture picture={picture}>{content}</BesidePicture> : content}
     </section>
   );
@@ -56,4 +43,4 @@ export function SectionFrame({ section, heading = 'above', children }: SectionFr
 
 const RANKS = { above: 'chapter', plain: 'plain', beside: 'note' } as const;
 
-const BODIES = { chapter: 'mt-8', plain: 'mt-6', note: undefined };
+const BODIES = { chapter: 'mt-8', plain: 'mt-6', note: 'note-body' };

@@ -1,4 +1,3 @@
-import { BookingLink } from '../booking/booking-link';
 import { Arrow, directionOf } from './arrow';
 
 interface TextLinkProps {
@@ -12,7 +11,7 @@ interface TextLinkProps {
 /** A link on its own line, with an arrow. */
 export function TextLink({ href, children, about, download }: TextLinkProps) {
   return (
-    <BookingLink href={href} download={download || undefined} className="link">
+    <a href={href} download={download || undefined} className="link">
       <span>
         <span>
           {children}
@@ -20,6 +19,6 @@ export function TextLink({ href, children, about, download }: TextLinkProps) {
         </span>
         <Arrow direction={download ? 'down' : directionOf(href)} />
       </span>
-    </BookingLink>
+    </a>
   );
 }

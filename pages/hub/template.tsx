@@ -33,7 +33,7 @@ function Page({ entry, body }: PageProps<Entry<typeof hub>>) {
 
       <section aria-labelledby="choosing" className="frame cols band-l">
         <SectionHeading id="choosing" title={labels.choosing} rank="note" />
-        <table className="choosing">
+        <table className="note-body choosing">
           <thead className="sr-only">
             <tr>
               <th scope="col">{labels.need}</th>
@@ -54,7 +54,9 @@ function Page({ entry, body }: PageProps<Entry<typeof hub>>) {
 
       <section aria-labelledby="questions" className="frame cols band-l">
         <SectionHeading id="questions" title={fillPlaceholders(labels.questions, { name: data.name })} rank="note" />
-        <QuestionList items={data.questions} />
+        <div className="note-body">
+          <QuestionList items={data.questions} />
+        </div>
       </section>
 
       <Others entry={entry} />

@@ -54,7 +54,9 @@ export function SolutionPart({ part, entry: { data }, body }: SolutionPartProps)
       return (
         <section aria-labelledby="questions" className="frame cols band-l">
           <SectionHeading id="questions" title={data.questionsTitle ?? labels.questions} rank="note" />
-          <QuestionList items={data.questions} />
+          <div className="note-body">
+            <QuestionList items={data.questions} />
+          </div>
         </section>
       );
   }

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { type Ref, type SectionProps, sectionsOf } from 'sitewright';
 import { Stylesheet, useContent, useList, useSettings } from 'sitewright/react';
-import { FormStub } from '../../booking/form-stub';
 import { Island } from '../../islands/island';
 import { claims } from '../../model/lists/claims';
 import { site } from '../../model/lists/site';
@@ -32,7 +31,6 @@ export function Contact({ section, entry }: SectionProps<typeof contact>) {
         {section.promise && <Promised claim={section.promise} />}
       </div>
       <div className="ask-form">
-        <FormStub offersExample={entry.address === agency.contact.href} />
         <div className="form-slip">
           <Island
             name="contact-form"
@@ -41,7 +39,6 @@ export function Contact({ section, entry }: SectionProps<typeof contact>) {
               webhook: settings.VITE_CONTACT_WEBHOOK_URL,
               page: entry.address,
               email: agency.email,
-              chat: whatsAppLink(agency.whatsapp),
               dropsDuplicates: settings.WEBHOOK_DROPS_DUPLICATES,
               booking: agency.booking,
             }}
@@ -50,7 +47,7 @@ export function Contact({ section, entry }: SectionProps<typeof contact>) {
       </div>
       <div className="ask-more">
         <WaysToReach />
-        {section.note && <p className="type-text mt-4 text-soft">{section.note}</p>}
+        {section.note && <p className="type-small mt-4 text-soft">{section.note}</p>}
         {section.link && (
           <p>
             <TextLink href={section.link.href}>{section.link.label}</TextLink>

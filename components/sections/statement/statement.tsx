@@ -9,7 +9,7 @@ export function Statement({ section }: SectionProps<typeof statement>) {
   const titleId = useId();
   const { id, type, title, paragraphs, drawing, picture } = section;
   const headline = (
-    <h2 id={titleId} className="type-chapter">
+    <h2 id={titleId} className="type-subject">
       {title}
     </h2>
   );
@@ -26,7 +26,7 @@ export function Statement({ section }: SectionProps<typeof statement>) {
           <div className="mt-4 grid gap-4">{text}</div>
         </BesidePicture>
       ) : (
-        <div className="head-split">
+        <div className="head-split cols">
           {headline}
           <div className="grid content-start gap-4">{text}</div>
         </div>

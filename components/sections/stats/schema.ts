@@ -3,15 +3,12 @@ import * as z from 'zod';
 
 export const stats = defineSection(
   z.strictObject({
-    ...headedSectionFields(
-      'stats',
-      'The one statement of figures of a page, in parts: what we promise, what we measured, the market.',
-    ),
+    ...headedSectionFields('stats', 'Shows claims as a ledger of figures.'),
     figures: z
       .array(reference('claim', 'The id of a claim in claims.yaml.'))
       .min(2)
-      .max(8)
-      .describe('Two to eight claims, in order within their parts.')
+      .max(6)
+      .describe('Two to six claims, set as a ledger.')
       .meta(distinct()),
   }),
 );

@@ -21,10 +21,5 @@ export default check;
 
 function partsOf(page: BuiltPage): string[] {
   const parts = layoutParts(page).flatMap((part) => part.querySelectorAll('a, nav, button, h2'));
-  const named = parts.map(
-    (part) =>
-      `${part.rawTagName} "${nameOf(part, page.root)}" ${part.getAttribute('href')?.replace(/(?<=.)#.*/, '') ?? ''}`,
-  );
-  // Of links to several places of a page, styles may show one.
-  return named.filter((part, index) => part !== named[index - 1]);
+  return parts.map((part) => `${part.rawTagName} "${nameOf(part, page.root)}" ${part.getAttribute('href') ?? ''}`);
 }
