@@ -14,9 +14,9 @@ interface Slip {
   isAmerican?: true;
 }
 
-/** Not in an address, a path, or a name of code. */
-const WORD_BEFORE = String.raw`(?<=(?<![^\s("“‘—–-])(?:\p{L}|['’])*\p{L}{2})`;
-const WORD_BEHIND = String.raw`(?=\p{L}(?:\p{L}|['’-])*(?:[\s,;:!?)”]|\.(?!\p{L})|$))`;
+/** Not in an address, a path, or a name of code, nor in scripts that set no spaces behind their marks. */
+const WORD_BEFORE = String.raw`(?<=(?<![^\s("“‘—–-])(?:\p{Script=Latin}|['’])*\p{Script=Latin}{2})`;
+const WORD_BEHIND = String.raw`(?=\p{Script=Latin}(?:\p{Script=Latin}|['’-])*(?:[\s,;:!?)”]|\.(?!\p{Script=Latin})|$))`;
 
 const SLIPS: readonly Slip[] = [
   {
@@ -51,7 +51,7 @@ const SLIPS: readonly Slip[] = [
     instead: (found) => (found === '..' ? undefined : found === ',.' ? '.' : found.charAt(0)),
   },
   {
-    pattern: /[([] +(?=\p{L})|(?<=[\p{L}\p{N}.]) +[)\]](?![(:])/gu,
+    pattern: /[([] +(?=\p{L}[^()[\]]{0,200}[)\]])|(?<=[\p{L}\p{N}.]) +[)\]](?![(:])/gu,
     message: (found) => `There is a space inside the parentheses: "${found}".`,
     instead: (found) => found.trim(),
   },
