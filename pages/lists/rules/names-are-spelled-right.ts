@@ -1,3 +1,4 @@
+import { distance } from 'fastest-levenshtein';
 import { type DataOf, defineRule, escapePattern, type Finding, memoize, vocabulary } from 'sitewright';
 import { partners } from '../../../components/model/lists/data-files';
 import { site } from '../../../components/model/lists/site';
@@ -16,27 +17,69 @@ export default defineRule({
   file: (file, lists) => {
     if (file.isOf(vocabulary)) return [];
     const { any, names } = searchFor(lists);
-    return file.texts({ pattern: any }).flatMap(({ text, at }) =>
+    const inOtherForms = file.texts({ pattern: any }).flatMap(({ text, at }) =>
       names.flatMap(({ name, pattern, severity }) =>
         [...text.matchAll(pattern)].flatMap(({ 0: found, index }): Finding[] => {
           if (found === name || !isMeant(found, name)) return [];
-          const finding = at(index, index + found.length, {
-            severity,
-            message: `This name is written ${name}, but found ${found}.`,
-            found,
-            suggestion: `Write it like this:   ${name === lists.site.name ? '[[site.name]]' : name}`,
-          });
-          // Search terms are what people type into a search box.
-          return finding.field?.startsWith('terms.') ? [] : [finding];
+          return [at(index, index + found.length, problemOf(found, name, severity, lists))];
         }),
       ),
     );
+    const nearly = file
+      .texts({ pattern: LONG_WORD })
+      .flatMap(({ text, at }) =>
+        nearMissesIn(text, names).map(({ start, end, name }) =>
+          at(start, end, problemOf(text.slice(start, end), name, 'warning', lists)),
+        ),
+      );
+    // Search terms are what people type into a search box.
+    return [...inOtherForms, ...nearly].filter(({ field }) => !field?.startsWith('terms.'));
   },
 });
+
+function problemOf(found: string, name: string, severity: Name['severity'], lists: Lists) {
+  return {
+    severity,
+    message: `This name is written ${name}, but found ${found}.`,
+    found,
+    suggestion: `Write it like this:   ${name === lists.site.name ? '[[site.name]]' : name}`,
+  };
+}
+
+/** Shorter names are like many words. */
+const SHORTEST = 7;
+const LONG_WORD = /\p{L}{4}/u;
+
+/** Where a text has nearly a name: one letter is wrong, missing, or too much, or two are swapped. */
+function nearMissesIn(text: string, names: readonly Name[]): { start: number; end: number; name: string }[] {
+  const words = [...text.matchAll(/(?<![\p{L}\p{N}_@#/.[-])\p{L}{4,}(?![\p{L}\p{N}_/@\]=-]|\.\p{L})/gu)];
+  return words.flatMap(({ 0: word, index: start }) =>
+    names.flatMap(({ name, letters, phrase }) => {
+      if (name.length < SHORTEST || word.charAt(0).toLowerCase() !== letters.charAt(0)) return [];
+      const [last = ''] = phrase.exec(text.slice(start, start + name.length + 2)) ?? [];
+      return isNearly(last.toLowerCase(), letters) ? { start, end: start + last.length, name } : [];
+    }),
+  );
+}
+
+/** A letter behind it makes a plural or another word, unless it is typed twice. */
+function isNearly(typed: string, name: string): boolean {
+  if (typed === name || Math.abs(typed.length - name.length) > 1) return false;
+  if (typed.startsWith(name)) return typed.at(-1) === name.at(-1) && typed.at(-1) !== 's';
+  return distance(typed, name) === 1 || (distance(typed, name) === 2 && sorted(typed) === sorted(name));
+}
+
+function sorted(letters: string): string {
+  return [...letters].sort().join('');
+}
 
 interface Name {
   name: string;
   pattern: RegExp;
+  /** In lowercase. */
+  letters: string;
+  /** As many words as it has. */
+  phrase: RegExp;
   /** A warning for partners and the agency, because their names may be everyday words. */
   severity: 'error' | 'warning';
 }
@@ -58,7 +101,8 @@ const searchFor = memoize(({ vocabulary, partners, site }: Lists) => {
 });
 
 function searched(name: string, severity: Name['severity']): Name {
-  return { name, pattern: wholeName(inAnyForm(name), 'giu'), severity };
+  const phrase = new RegExp(`^\\p{L}+(?: \\p{L}+){${name.split(' ').length - 1}}`, 'u');
+  return { name, pattern: wholeName(inAnyForm(name), 'giu'), letters: name.toLowerCase(), phrase, severity };
 }
 
 /** The pattern of a name in any form: with other capitals, with a space or hyphen between its parts, with an apostrophe. */

@@ -24,7 +24,7 @@ export default defineRule({
   },
 });
 
-/** headings-have-words reports headings without letters, text-is-finished reports placeholders. */
+/** parts-have-words reports headings without letters, text-is-finished reports placeholders. */
 function isFinished(text: string): boolean {
   return /[\p{L}\p{N}]/u.test(text) && !isPlaceholder(text);
 }

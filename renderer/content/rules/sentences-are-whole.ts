@@ -3,9 +3,16 @@ import type { Problem } from '../diagnostics/diagnostic';
 import { unbalancedIn } from '../text/unbalanced-marks';
 import { defineRule } from './define-rule';
 
-/** Small, or it would be the A of a grade; and not between quotation marks. */
-const ARTICLE_AT_END = /(?<=[\p{L}\d,)] )(?:the|an?)[.!?…]?$/u;
-const COMMA_AT_END = /(?<=[\p{L}\d)]),$/u;
+/** Words that end no sentence: articles, owners, and conjunctions. Small, or an a would be that of a grade; and not between quotation marks. */
+const NEVER_LAST =
+  /(?<=[\p{L}\d,)] )(?:the|an?|my|our|your|their|every|and|or|but|because|although|unless|than)[.!…]?$|(?<=[\p{L}\d)]),$/u;
+
+/** Words that may end a sentence (what it is made of), but not one that has no mark at its end. */
+const LAST_BEFORE_MARK =
+  /(?<=\p{L} )(?:of|from|with|for|to|in|on|at|by|into|about|between|without|through|during|is|are|was|were|will|would|should|could|can|has|have|that|which|who|when|while|if|as|where|not|very)$/u;
+
+/** As many words make a sentence. */
+const SENTENCE = /(?:\S+\s+){5}/;
 
 /** A token that begins a text or a sentence. */
 const TOKEN_AT_START = /(?:(?<=^|[.!?]["”)]*\s))\[\[([^\][]+)\]\]/g;
@@ -20,8 +27,9 @@ export default defineRule({
   file: (file, _lists, tokens) => {
     const texts = file.texts({ lang: 'en', tokens });
     const ends = texts.flatMap((block, index) => {
-      const problem = problemOf(block, texts[index + 1]);
-      return problem ? block.at(0, block.text.length, problem) : [];
+      if (block.type === 'property') return [];
+      const flaw = breakIn(block) ?? loneMarkIn(block, texts[index + 1]);
+      return flaw ? block.at(flaw.start, flaw.start + flaw.found.length, problemOf(flaw)) : [];
     });
     const starts = file
       .texts({ lang: 'en', pattern: TOKEN_AT_START })
@@ -40,27 +48,42 @@ function smallStart(found: string, value = ''): Problem | undefined {
   };
 }
 
-/** @param next the text below it */
-function problemOf({ text: whole, goesOn, type }: TextBlock, next: TextBlock | undefined): Problem | undefined {
-  if (type === 'property') return undefined;
-  const text = whole.trim();
-  const [end] = goesOn ? [] : (ARTICLE_AT_END.exec(text) ?? COMMA_AT_END.exec(text) ?? []);
-  if (end !== undefined) {
-    return {
-      severity: 'warning',
-      message: `This text ends with "${end}", as if the rest were missing.`,
-      found: end,
-      suggestion: 'Write the rest of the sentence, or end it before.',
-    };
-  }
-  const mark = unbalancedIn(text);
+/** What is missing, and where it is noticed. */
+type Flaw = Problem & { start: number; found: string };
+
+function problemOf({ start: _start, ...problem }: Flaw): Problem {
+  return problem;
+}
+
+/** The word with which a text breaks off. */
+function breakIn({ text, type, goesOn }: TextBlock): Flaw | undefined {
+  // The head of a table may go on in its cells.
+  if (goesOn || type === 'cell') return undefined;
+  const whole = text.trimEnd();
+  // A heading and a label need no mark at their end: "Who we work with".
+  const needsMark = type === 'paragraph' && SENTENCE.test(whole);
+  const match = NEVER_LAST.exec(whole) ?? (needsMark ? LAST_BEFORE_MARK.exec(whole) : null);
+  if (!match) return undefined;
+  return {
+    start: match.index,
+    found: match[0],
+    severity: 'warning',
+    message: `This text ends with "${match[0]}", as if the rest were missing.`,
+    suggestion: 'Write the rest of the sentence, or end it before.',
+  };
+}
+
+/** A bracket or a quotation mark without its other half. @param next the text below it */
+function loneMarkIn({ text }: TextBlock, next: TextBlock | undefined): Flaw | undefined {
+  const { mark, start = 0 } = unbalancedIn(text) ?? {};
   // A quotation of several paragraphs has an opening mark in each, and a closing mark only in the last.
   if (mark === undefined || (/^[“"]$/.test(mark) && next?.type === 'paragraph' && /^[“"]/.test(next.text)))
     return undefined;
   return {
+    start,
+    found: mark,
     severity: 'warning',
     message: `This text has a ${mark} without its other half.`,
-    found: mark,
     suggestion: 'Add the other half, or delete this one.',
   };
 }

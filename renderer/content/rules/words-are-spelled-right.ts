@@ -1,13 +1,15 @@
+import { distance } from 'fastest-levenshtein';
 import type { CheckedFile } from '../checked-file/checked-file';
 import { limitDiagnostics } from '../checked-file/limit-diagnostics';
 import type { TextBlock } from '../checked-file/text-block';
 import type { Finding } from '../diagnostics/diagnostic';
 import { vocabulary } from '../schema/vocabulary';
+import { isTitle, nameAt } from '../text/names';
 import { part } from '../text/shorten-text';
 import { defineRule } from './define-rule';
 
-/** A lowercase word of four letters or more: names have capitals. */
-const WORD = /(?<![\p{L}\p{M}'’])\p{Ll}[\p{Ll}'’]{2,}\p{Ll}(?![\p{L}\p{M}])/gu;
+/** A word of four letters or more, which may begin with a capital. */
+const WORD = /(?<![\p{L}\p{M}'’])\p{L}[\p{Ll}'’]{2,}\p{Ll}(?![\p{L}\p{M}])/gu;
 
 /** Text between two spaces that is not a word: addresses, tokens, numbers, and names in code. */
 const NO_WORD = /[@/\\=#_\d[\]{}<>&]|[.:]\p{L}|\p{Ll}\p{Lu}/u;
@@ -40,17 +42,27 @@ export default defineRule({
     const known = knownWords([...before.files(), content.fileOf(vocabulary)]);
     const isRight = (word: string) =>
       known.has(word) || (!isLong(word) && (speller.correct(word) || speller.correct(word.replace(/'s?$/, ''))));
-    const wrong = changed.map((texts) => texts.flatMap((block) => wordsOf(block).filter(({ word }) => !isRight(word))));
+    const isName = ({ word, isCapitalized }: Word) => isCapitalized && speller.correct(capitalized(word));
+    const wrong = changed.map((texts) =>
+      texts.flatMap((block) => wordsOf(block).filter((each) => !isRight(each.word) && !isName(each))),
+    );
     const words = new Set(wrong.flat().flatMap(({ word }) => (isLong(word) ? [] : word)));
     const similar = new Map(
       [...words].slice(0, MOST_SEARCHED).map((word) => [word, speller.suggest(word).slice(0, OFFERED)]),
     );
-    return wrong.flatMap((ofFile) => limitDiagnostics(ofFile, (each) => problemAt(each, similar.get(each.word) ?? [])));
+    return wrong.flatMap((ofFile) =>
+      limitDiagnostics(ofFile, (each) => {
+        const suggestions = similar.get(each.word) ?? [];
+        return each.isCapitalized && !isSlip(each.word, suggestions) ? undefined : problemAt(each, suggestions);
+      }),
+    );
   },
 });
 
 interface Word {
+  /** In lowercase. */
   word: string;
+  isCapitalized: boolean;
   start: number;
   block: TextBlock;
 }
@@ -71,12 +83,34 @@ function wordsOf(block: TextBlock): Word[] {
   return [...block.text.matchAll(/\S+/g)].flatMap(({ 0: chunk, index }) =>
     NO_WORD.test(chunk)
       ? []
-      : [...chunk.matchAll(WORD)].map(({ 0: word, index: start }) => ({
-          word: plain(word),
-          start: index + start,
-          block,
-        })),
+      : [...chunk.matchAll(WORD)].flatMap(({ 0: word, index: at }) => {
+          const start = index + at;
+          const isCapitalized = /^\p{Lu}/u.test(word);
+          if (isCapitalized && !isOrdinary(block, start, start + word.length)) return [];
+          return { word: plain(word), isCapitalized, start, block };
+        }),
   );
+}
+
+/** Whether a capital tells nothing: at the beginning of a sentence, and in a title. */
+function isOrdinary(block: TextBlock, start: number, end: number): boolean {
+  const isFirst = block.beginsSentence(start);
+  return isTitle(block.text) || (isFirst && nameAt(block.text, start, end, true) === 'no');
+}
+
+/** Whether a capitalized word is like a word of the dictionary by one letter, or two swapped ones. Any other may be a name. */
+function isSlip(word: string, [nearest = '']: readonly string[]): boolean {
+  if (word.length < SHORTEST_SLIP || word.charAt(0) !== nearest.charAt(0)) return false;
+  const isSwapped = [...word].sort().join('') === [...nearest].sort().join('');
+  return distance(word, nearest) <= (isSwapped || word.length > LONG_SLIP ? 2 : 1);
+}
+
+/** Shorter names are like many words. In a long word, two letters may be wrong. */
+const SHORTEST_SLIP = 5;
+const LONG_SLIP = 7;
+
+function capitalized(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
 const isLong = (word: string) => word.length > LONGEST_WORD;

@@ -18,7 +18,9 @@ const REMAINS: readonly Remains[] = [
     what: 'looks like a placeholder',
     todo: 'Write the real text.',
     patterns: [
-      /\b(?:lorem ipsum|dolor sit amet|tk tk|insert text here)\b/gi,
+      /\b(?:lorem ipsum|dolor sit amet|tk tk)\b/gi,
+      // The thing that belongs there: a visitor may insert a card, and add a photo.
+      /(?<!\p{L} )\b(?:insert|add|put|place|drop) (?:[\w'’-]+ ){0,3}(?:text|name|quote|copy|image|link|url|number|figure|stats?|price|date|title|headline|caption|testimonial|logo|address|company|example|paragraph|cta|button) (?:[\w'’-]+ ){0,4}here\b/giu,
       // A text about forms may have a "placeholder text": only alone is it one.
       /^\s*(?:placeholder|dummy|sample) text\.?\s*$/gi,
       /\b(?:your|enter|add|type) (?:own )?(?:text|headline|title|name|company|logo|content) here\b/gi,
@@ -26,6 +28,9 @@ const REMAINS: readonly Remains[] = [
       // Only in capitals: "todo" is a Spanish word. After a name, as in Super Bowl XXX, three X are thirty.
       /\b(?:TODO|FIXME|TBD|TBC|TBA|XXXX+|(?<![A-Z][a-z]+ )XXX)\b/g,
       /\bt(?:bd|bc)\b/g,
+      // Journalists' mark for what is to come; TK Maxx is a name.
+      /(?<![\p{L}\p{N}-])TK(?! \p{Lu})(?![\p{L}\p{N}-])/gu,
+      /(?<=^|[:(–—-] ?|\b(?:dates?|times?|prices?|venue|place|speakers?|details?|address|location|name)(?: (?:is|are))? )(?:still )?to be (?:confirmed|announced|determined|decided|defined|written)(?=[.,;)\]]|\s*$)/gi,
       // Not between other words in capitals, as in GROW YOUR BUSINESS TODAY.
       /(?<![A-Z]{2} )\bYOUR (?:COMPANY|NAME|BRAND|TEXT|CITY|PRODUCT|BUSINESS|LOGO)\b(?! [A-Z]{2})/g,
       // Two X are twenty after a name, and a chromosome beside a Y.
@@ -67,14 +72,32 @@ const REMAINS: readonly Remains[] = [
       /\bCertainly! Here(?:'|’)?s?\b/g,
       /\bas an? (?:AI|artificial intelligence|large)(?: language)? (?:language )?model, I\b|\bAs an AI language model\b/gi,
       /\bas of my last (?:knowledge )?(?:update|training)\b/gi,
+      // An offer to work on the text.
+      /\b(?:(?:let me know|tell me) if you(?:['’]d| would)? (?:like|want|need)|would you like) (?:me to|a|any|another|this)\b[^.?!]{0,40}\b(?:adjust|rewrite|rephrase|revise|refine|shorten|shorter|longer|expand|tweak|tailor|translate|polish|version|draft|tone|changes|edits|section)\b[^.?!]{0,60}[.?!]?/gi,
+      /\bI can (?:also )?(?:adjust|rewrite|rephrase|revise|shorten|expand|tweak|tailor|polish) (?:this|it|the (?:text|tone|copy|draft))\b/gi,
+      /\bI hope this (?:helps|email finds you well)\b/gi,
       /\bHere(?:'|’| i)s (?:a|the|your) (?:revised|rewritten|improved|polished|updated) (?:version|text|draft|paragraph)\b/g,
-      /【\d[^】]{0,80}】|:contentReference\[|\boaicite\b|\bturn\d+(?:search|view|news)\d+\b/g,
+      /【[^】]{0,80}】|:contentReference\[|\boaicite\b|(?<![A-Za-z])(?:cite)?turn\d+[a-z]{4,}\d+/g,
+    ],
+  },
+  {
+    what: 'is a shortcode of another program',
+    isFineIn: 'quotes',
+    todo: 'Delete it, and write what it made in Markdown, such as a link:   [our prices](/pricing)',
+    patterns: [
+      /(?<![\w\][])\[[a-z][a-z_-]{2,}(?: [^\][]{0,200})?\][^\][]{0,200}\[\/[a-z][a-z_-]{2,}\]/g,
+      /(?<![\w\][])\[\/?[a-z][a-z_-]{2,}(?: [a-z_-]+=(?:"[^"]*"|'[^']*'|“[^”]*”|[^\s\][]+))+ ?\/?\](?![\](])/g,
     ],
   },
   {
     what: 'was left by a word processor',
     todo: 'Delete it, or do what it says.',
     patterns: [
+      /\bCommented \[[A-Z]{1,3}\d{1,3}\]:?/g,
+      // The foot of a page; in a sentence it may be meant.
+      /(?:^\s*|\|\s*)page \d{1,3} (?:of|\/) \d{1,3}\s*$/gi,
+      /\bNOTE TO (?:[A-Z]{3,} ?){1,3}:?|\b(?:editor|author|writer|designer)['’]?s? note to self\b:?/g,
+      /\bCONFIDENTIAL\b[^.]{0,40}\bDRAFT\b|\bDRAFT\b[^.]{0,40}\bCONFIDENTIAL\b|\bDRAFT\b ?[–—:-]? ?(?:DO|NOT|FOR)\b[^.]{0,40}|\bFOR INTERNAL USE ONLY\b/g,
       // A comment with the initials of its author, such as [ML1].
       /(?<![\w\][])\[[A-Z]{2,3}\d{1,3}\](?![\][(:\w])/g,
       /\[(?:Deleted|Inserted|Formatted|Commented|Comment)(?: \[[^\][]*\])?: ?[^\][]{0,200}\]?/g,
@@ -82,6 +105,12 @@ const REMAINS: readonly Remains[] = [
     ],
   },
 ];
+
+/** All patterns in two, as they mind capitals or not: nearly no text has any. */
+const ANY = ['u', 'iu'].map((flags) => {
+  const own = REMAINS.flatMap(({ patterns }) => patterns).filter((each) => each.ignoreCase === flags.includes('i'));
+  return new RegExp(own.map(({ source }) => source).join('|'), flags.replace('u', 'mu'));
+});
 
 /** A part of a text that is not finished. */
 export interface Unfinished {
@@ -95,9 +124,10 @@ export interface Unfinished {
 
 /** Where a text has a placeholder for text that is still to be written, or what tools and colleagues left in it. */
 export function placeholdersIn(text: string): Unfinished[] {
+  if (ANY.every((pattern) => text.search(pattern) < 0)) return [];
   const all = REMAINS.flatMap(({ patterns, ...remains }) =>
     patterns.flatMap((pattern) => {
-      // Nearly no text has any, and matchAll() copies the pattern first.
+      // matchAll() copies the pattern first.
       if (text.search(pattern) < 0) return [];
       return [...text.matchAll(pattern)].flatMap(({ 0: whole, index }) => {
         if (remains.isFineIn === 'quotes' && isQuoted(text, index)) return [];
