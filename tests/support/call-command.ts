@@ -43,7 +43,7 @@ export async function callCommand(command: string, args: readonly string[] = [],
   process.exitCode = undefined;
   try {
     calls += 1;
-    // A command runs when it is imported, so each call imports it anew.
+    // A command runs when it is imported, so each call imports it again.
     await import(/* @vite-ignore */ join(PROJECT, `renderer/commands/${command}.ts?call=${calls}`));
     return { status: Number(process.exitCode ?? 0), stdout, stderr, printed };
   } catch (error) {

@@ -6,7 +6,7 @@ import { type Tokens, tokensOf } from '../schema/tokens';
 import { quotationsIn } from '../text/quotations';
 import { sentencesOf } from '../text/sentences';
 
-/** What stands in a text for what has no words of its own: code, a picture, a passage in another language. */
+/** A placeholder in a text for what has no words of its own: code, a picture, a passage in another language. */
 export const NO_WORDS = '\uFFFC';
 
 /** A part of a text, and where the source has it. */
@@ -30,7 +30,7 @@ export interface Source {
   whole: (problem: Problem) => Finding;
 }
 
-/** What a block is made of. */
+/** What a block consists of. */
 export interface BlockParts {
   /** What it is. */
   type: 'field' | 'property' | 'alternative text' | 'paragraph' | 'heading' | 'cell';

@@ -92,7 +92,7 @@ function leftIn({ text, at }: EntryText, { from, to }: ChangedValue): Finding[] 
   return [...text.matchAll(old)].map(({ 0: found, index }) =>
     at(index, index + found.length, {
       severity: 'warning',
-      message: `"${from}" was changed to "${to}", but it still stands here.`,
+      message: `"${from}" was changed to "${to}", but it is still here.`,
       found,
       suggestion: `Write "${to}" here as well, unless something else is meant.`,
     }),

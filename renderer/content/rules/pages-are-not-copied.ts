@@ -12,7 +12,7 @@ export default defineRule({
         message: `This is a copy of ${original.label}: most of its texts are there.`,
         found: file.label,
         suggestion:
-          'Delete it. If it is to be a page of its own, name the file after what the page says, and write its title, description, and texts anew.',
+          'Delete it. If it is to be a page of its own, name the file after what the page says, and write its title, description, and texts again.',
       }),
     ),
 });

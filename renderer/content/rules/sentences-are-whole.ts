@@ -7,7 +7,7 @@ import { defineRule } from './define-rule';
 const NEVER_LAST =
   /(?<=[\p{L}\d,)] )(?:the|an?|my|our|your|their|every|and|or|but|because|although|unless|than)[.!…]?$|(?<=[\p{L}\d)]),$/u;
 
-/** Words that may end a sentence (what it is made of), but not one that has no mark at its end. */
+/** Words that may end a sentence (what it consists of), but not one that has no mark at its end. */
 const LAST_BEFORE_MARK =
   /(?<=\p{L} )(?:of|from|with|for|to|in|on|at|by|into|about|between|without|through|during|is|are|was|were|will|would|should|could|can|has|have|that|which|who|when|while|if|as|where|not|very)$/u;
 

@@ -15,7 +15,7 @@ const TWICE =
 
 /** Words that do so behind a clause with another: what it is is clear, those who can can help. */
 const TWICE_BEHIND_CLAUSE = /^(?:has|have|do|did|does|can|could|will|would|may|is|are|was|were|been|by|for|with|at)$/i;
-const CLAUSE = /(?<!\p{L})(?:what|who|how|where|why|that|which|whatever|whoever|all)(?!\p{L})[^.!?;:]{0,60}$/iu;
+const CLAUSE = /(?<!\p{L})(?:what|who|how|where|why|that|which|whatever|all)(?!\p{L})[^.!?;:]{0,60}$/iu;
 
 export default defineRule({
   category: 'Write the text',

@@ -4,7 +4,7 @@ export interface ChangedValue {
   to: string;
 }
 
-/** More words in a row are a sentence that was written anew. */
+/** More words in a row are a sentence that was rewritten. */
 const LONGEST = 4;
 const AT_ENDS = /^[("'“‘\s]+|[.,;:!?)"'”’\s]+$/g;
 
