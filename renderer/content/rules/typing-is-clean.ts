@@ -22,14 +22,14 @@ const SLIPS: readonly Slip[] = [
   {
     // Behind a single sign between two spaces, a question mark may be a key.
     pattern: new RegExp(
-      String.raw`[ \t]+(?:[,;](?!\S)|[.!?:](?!(?<=:)[)(])(?=["”’)]*(?:\s+["“(]?[\p{Lu}\d]|\s*$)))(?<=[\p{L}\p{N}"”’)%${NO_WORDS}][ \t]+.)(?<!\d\s:(?=\s\d))`,
+      String.raw`(?<![ \t])[ \t]+(?:[,;](?!\S)|[.!?:](?!(?<=:)[)(])(?=["”’)]*(?:\s+["“(]?[\p{Lu}\d]|\s*$)))(?<=[\p{L}\p{N}"”’)%${NO_WORDS}][ \t]+.)(?<!\d\s:(?=\s\d))`,
       'gu',
     ),
     message: (found) => `There is a space before this mark: "${found}".`,
     instead: (found) => found.trim(),
   },
   {
-    pattern: /[ \t]+[,;](?=\p{L})(?<=[\p{L}\p{N}"”’)][ \t]+.)/gu,
+    pattern: /(?<![ \t])[ \t]+[,;](?=\p{L})(?<=[\p{L}\p{N}"”’)][ \t]+.)/gu,
     message: (found) => `The space is before this mark, and not behind it: "${found}".`,
     instead: (found) => `${found.trim()} `,
   },
@@ -61,7 +61,7 @@ const SLIPS: readonly Slip[] = [
     instead: (found) => found.trim(),
   },
   {
-    pattern: /\$(?:\$| )+(?=\d)(?<=(?<![\p{L}\d$])[$ ]+)/gu,
+    pattern: /(?<![\p{L}\d$])\$[$ ]{1,4}(?=\d)/gu,
     message: (found) => `The dollar sign is typed once, right before the amount: "${found}".`,
     instead: () => '$',
     isAmerican: true,
@@ -84,7 +84,7 @@ const SLIPS: readonly Slip[] = [
     instead: (_found, { number = '' }) => `${number}${ordinalEnd(Number(number))}`,
   },
   {
-    pattern: /(?<=\p{L})%(?:[2-7][\dA-F]|[CE][23]%[89AB][\dA-F])(?=\p{L})(?<![:/@=&?#]\S*)(?!\S*[:/@=&])/gu,
+    pattern: /(?<=\p{L})%(?:[2-7][\dA-F]|[CE][23]%[89AB][\dA-F])(?=\p{L})(?<![:/@=&?#]\S{0,60})(?!\S{0,60}[:/@=&])/gu,
     message: (found) => `"${found}" is how an address spells a character.`,
     instead: decoded,
   },
