@@ -9,7 +9,7 @@ import { defineRule } from './define-rule';
 
 /** This many equal words are no coincidence; a shorter sentence may be said again: "Write to us today." */
 const MIN_WORDS = 8;
-const LONG = new RegExp(`(?:\\S+\\s+){${MIN_WORDS - 1}}\\S`);
+const LONG = new RegExp(`(?<!\\S)(?:\\S+\\s+){${MIN_WORDS - 1}}\\S`);
 
 export default defineRule({
   category: 'Write the text',
@@ -55,7 +55,7 @@ function sentences(file: CheckedFile): Finding[] {
 }
 
 /** More words than a paragraph may have on two pages. */
-const LONGEST_PARAGRAPH = /(?:\S+\s+){20}/;
+const LONGEST_PARAGRAPH = /^(?:\S+\s+){20}/;
 
 function entriesAndRows(file: CheckedFile): Finding[] {
   return allNodes(file.tree).flatMap((node) => {

@@ -12,7 +12,7 @@ const LAST_BEFORE_MARK =
   /(?<=\p{L} )(?:of|from|with|for|to|in|on|at|by|into|about|between|without|through|during|is|are|was|were|will|would|should|could|can|has|have|that|which|who|when|while|if|as|where|not|very)$/u;
 
 /** As many words make a sentence. */
-const SENTENCE = /(?:\S+\s+){5}/;
+const SENTENCE = /^\s*(?:\S+\s+){5}/;
 
 /** A token that begins a text or a sentence. */
 const TOKEN_AT_START = /(?:(?<=^|[.!?]["”)]*\s))\[\[([^\][]+)\]\]/g;
