@@ -17,10 +17,13 @@ test('an id that is misspelled in its list does not replace correct references',
   expect(readFileSync(join(root, 'solutions/shops/tills.mdx'), 'utf8')).toBe(TILLS);
   const told = diagnostics.filter(({ code }) => code === 'references-resolve');
   expect(told.map(({ file, suggestion }) => [file, suggestion])).toEqual([
-    ['content/pages/index.mdx', 'Did you mean lunch? 2 places have launch, so the misspelled one may be the other.'],
+    [
+      'content/pages/index.mdx',
+      'Did you mean [[lunch]]? 2 places have launch, so the misspelled one may be the other.',
+    ],
     [
       'content/solutions/shops/tills.mdx',
-      'Did you mean lunch? 2 places have launch, so the misspelled one may be the other.',
+      'Did you mean [[lunch]]? 2 places have launch, so the misspelled one may be the other.',
     ],
   ]);
 });

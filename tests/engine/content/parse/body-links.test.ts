@@ -12,15 +12,17 @@ const [, fields = ''] = /^(---\n.*?\n---\n)/s.exec(readFileSync(PAGE, 'utf8')) ?
 test('the location of a bare link is its address', () => {
   const body = 'See https://shop.example today.';
   const range = { line: 1, column: 5, endLine: 1, endColumn: 25 };
-  expect(linksOf(parseBody(body).tree, body)).toEqual([{ url: 'https://shop.example', range, isExact: true }]);
+  expect(linksOf(parseBody(body).tree, body)).toEqual([
+    { url: 'https://shop.example', range, isExact: true, words: 'https://shop.example' },
+  ]);
 });
 
 test.each<[body: string, ...links: unknown[][]]>([
-  ['[/a](/a)', ['/a', 6, 8, true]],
-  ['[*b* /a](/a)', ['/a', 10, 12, true]],
-  ['[](/a)', ['/a', 4, 6, true]],
-  ['[b]()', ['', 1, 6, false]],
-  ['[b](/a\\_c)', ['/a_c', 1, 11, false]],
+  ['[/a](/a)', ['/a', 6, 8, true, '/a']],
+  ['[*b* /a](/a)', ['/a', 10, 12, true, 'b /a']],
+  ['[](/a)', ['/a', 4, 6, true, '']],
+  ['[b]()', ['', 1, 6, false, 'b']],
+  ['[b](/a\\_c)', ['/a_c', 1, 11, false, 'b']],
   ['![/a](/a)', ['/a', 7, 9, true, '/a']],
   ['![](/a)', ['/a', 5, 7, true, '']],
   ['[b][/a]\n\n[/a]: /a', ['/a', 7, 9, true]],
