@@ -23,7 +23,11 @@ export default defineRule({
   rationale:
     'A visitor who has followed "Pricing" once expects the prices wherever "Pricing" stands. On the page itself, its own words may lead on.',
   content: (content) => {
-    const links = content.files().flatMap(labeledLinks);
+    // Where no page is, internal-links-resolve says so.
+    const links = content
+      .files()
+      .flatMap(labeledLinks)
+      .filter(({ target }) => content.fileAt(target) !== undefined);
     const pages = pagesByName(content);
     return [...groupBy(links, ({ file, words }) => `${file.language}:${comparableText(words)}`)].flatMap(
       ([key, alike]) => {
