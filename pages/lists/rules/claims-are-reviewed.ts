@@ -1,4 +1,4 @@
-import { type CheckedContent, defineRule, type Finding, type Problem } from 'sitewright';
+import { type CheckedContent, defineRule, type Finding, monthNumber, type Problem } from 'sitewright';
 import { type Claim, claims } from '../../../components/model/lists/claims';
 
 export default defineRule({
@@ -62,9 +62,9 @@ const FIRST_YEAR = '1990';
 /** A figure is counted from a day before it was last checked. */
 function sinceLater({ since, checked }: Claim, at: At): Finding[] {
   const [, month = '', year = ''] = /^(?:(\p{L}+)\.? )?(\d{4,})$/u.exec(since) ?? [];
-  const index = month === '' ? 0 : MONTHS.findIndex((name) => name.startsWith(month));
-  if (year === '' || index < 0) return [];
-  if (`${year}-${String(index + 1).padStart(2, '0')}` <= checked && year >= FIRST_YEAR && year.length === 4) return [];
+  const number = month === '' ? 1 : monthNumber(month);
+  if (year === '' || number === undefined) return [];
+  if (`${year}-${String(number).padStart(2, '0')}` <= checked && year >= FIRST_YEAR && year.length === 4) return [];
   return [
     at('since', {
       message:
@@ -76,21 +76,6 @@ function sinceLater({ since, checked }: Claim, at: At): Finding[] {
     }),
   ];
 }
-
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 
 /** A value without signs and spaces: 10,000+ and 10000 + are the same figure. */
 function digitsOf(value: string): string {
