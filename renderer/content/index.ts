@@ -76,7 +76,10 @@ export async function loadContent(root: string, options: LoadOptions): Promise<L
   const files = [...sound, ...analyzed.broken];
   const lists = listsOf(sound);
   const resultOf = (found: readonly Diagnostic[], checked?: CheckedContent, content?: WholeContent): LoadResult => {
-    const diagnostics = found.map((each) => withNotesTold(translated(each, site.messages), sources));
+    const rules = rulesOf(site);
+    const diagnostics = found.map((each) =>
+      withNotesTold(translated(each, site.messages), sources, rules.get(each.code)?.takesNotes === true),
+    );
     return { content, diagnostics, sources, files, checked, lists };
   };
   const link = (whole: ValidLists) => linkFiles({ root, site, ...facts, files: sound, brokenAddresses }, whole, today);
