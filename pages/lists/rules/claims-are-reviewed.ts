@@ -24,6 +24,7 @@ export default defineRule({
         severity: 'warning',
         message: `The value of "${id}" changes from ${old.value} to ${value}, but the day under checked is still ${checked}.`,
         found: checked,
+        because: { file: registry.label, field: `${id}.value` },
         suggestion: 'Write the day on which you asked the source for the new value.',
       });
     });
