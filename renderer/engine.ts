@@ -90,7 +90,6 @@ export { comparableText } from './content/text/comparable-text';
 export { countOf } from './content/text/count-of';
 export { didYouMean } from './content/text/did-you-mean';
 export { escapePattern } from './content/text/escape-pattern';
-export { monthNumber } from './content/text/months';
 export { isPlaceholder } from './content/text/unfinished-text';
 export { memoize } from './platform/memoize';
 

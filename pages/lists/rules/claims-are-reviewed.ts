@@ -1,4 +1,4 @@
-import { type CheckedContent, defineRule, type Finding, monthNumber, type Problem } from 'sitewright';
+import { type CheckedContent, defineRule, type Finding, type Problem } from 'sitewright';
 import { type Claim, claims } from '../../../components/model/lists/claims';
 
 export default defineRule({
@@ -62,10 +62,10 @@ const FIRST_YEAR = '1990';
 
 /** A figure is counted from a day before it was last checked. */
 function sinceLater({ since, checked }: Claim, at: At): Finding[] {
-  const [, month = '', year = ''] = /^(?:(\p{L}+)\.? )?(\d{4,})$/u.exec(since) ?? [];
-  const number = month === '' ? 1 : monthNumber(month);
-  if (year === '' || number === undefined) return [];
-  if (`${year}-${String(number).padStart(2, '0')}` <= checked && year >= FIRST_YEAR && year.length === 4) return [];
+  const [, month = 'January', year = ''] = /^(?:(\p{L}+)\.? )?(\d{4,})$/u.exec(since) ?? [];
+  const day = Date.parse(`${month} 1, ${year.slice(0, 4)} UTC`);
+  if (year === '' || Number.isNaN(day)) return [];
+  if (new Date(day).toISOString().slice(0, 7) <= checked && year >= FIRST_YEAR && year.length === 4) return [];
   return [
     at('since', {
       message:
