@@ -9,7 +9,7 @@ import { upToMost } from './files/file-rules';
 import type { CheckedContent } from './graph/checked-content';
 import type { ValidLists } from './graph/valid-lists';
 import { catchCrashes, crashInFolder } from './parse/catch-crashes';
-import type { FileCache } from './parse/file-cache';
+import type { KnownFiles } from './parse/known-files';
 import type { Rule } from './rules/define-rule';
 import { rulesOf } from './rules/registry';
 import type { Site } from './schema/open-site';
@@ -28,7 +28,7 @@ export function listsReadBy(site: Site): readonly string[] {
 export function checkFiles(
   files: readonly CheckedFile[],
   lists: ValidLists,
-  cache: FileCache,
+  cache: KnownFiles,
   site: Site,
 ): Diagnostic[] {
   const { rules, tokens, listsHash } = rulesOnFiles(site)(lists);
@@ -82,7 +82,7 @@ export function listsRead({ reads = {} }: Rule, lists: ValidLists): Readonly<Rec
  * @param before the content at the base of the branch; without it, nothing is compared
  */
 export async function check(content: CheckedContent, before?: CheckedContent): Promise<Diagnostic[]> {
-  const { root, site } = content;
+  const { folder, site } = content;
   const files = new Map(content.files().map((file) => [file.label, file]));
   const texts = new Map([...files].map(([label, { text }]) => [label, text]));
   const found = await Promise.all(
@@ -96,7 +96,7 @@ export async function check(content: CheckedContent, before?: CheckedContent): P
         );
         return named(code, rule.takesNotes ? withoutAllowed(found, texts) : found);
       } catch (error) {
-        return [crashInFolder(root, `rule ${code}`, error)];
+        return [crashInFolder(folder, `rule ${code}`, error)];
       }
     }),
   );

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { FolderEntry } from '../../platform/contained-files';
+import type { FolderEntry } from '../../platform/folder';
 import type { ProblemOf } from '../diagnostics/diagnostic';
 import type { Site } from '../schema/open-site';
 import { hiddenEntry, irregularEntry, sameName, strayFile, unportableName } from './file-rules';
