@@ -1,4 +1,4 @@
-import { basename } from 'node:path';
+import { basename } from 'pathe';
 import { groupBy } from '../../platform/group-by';
 import { valueAt } from '../../platform/records';
 import type { CheckedFile } from '../checked-file/checked-file';
