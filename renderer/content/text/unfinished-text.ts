@@ -93,7 +93,7 @@ const REMAINS: readonly Remains[] = [
     isFineIn: 'quotes',
     todo: 'Delete it, and write what it made in Markdown, such as a link:   [our prices](/pricing)',
     patterns: [
-      /(?<![\w\][])\[[a-z][a-z_-]{2,}(?: [^\][]{0,200})?\][^\][]{0,200}\[\/[a-z][a-z_-]{2,}\]/g,
+      /(?<![\w\][])\[(?<shortcode>[a-z][a-z_-]{2,})(?: [^\][]{0,200})?\][^\][]{0,200}\[\/\k<shortcode>\]/g,
       /(?<![\w\][])\[\/?[a-z][a-z_-]{2,}(?: [a-z_-]+=(?:"[^"]*"|'[^']*'|“[^”]*”|[^\s\][]+))+ ?\/?\](?![\](])/g,
     ],
   },
