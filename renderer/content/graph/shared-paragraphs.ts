@@ -1,4 +1,3 @@
-import { hash } from '../../platform/hash';
 import { memoize } from '../../platform/memoize';
 import { isRecord } from '../../platform/records';
 import type { CheckedFile } from '../checked-file/checked-file';
@@ -108,13 +107,10 @@ function stringsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 }
 
-/** Short, because the hashes of many pages are kept: whole texts would take too much memory. */
-const KEY_LENGTH = 16;
-
-/** A hash of the form in which a text is compared; undefined for a short one. */
+/** The form in which a text is compared; undefined for a short one. */
 export function keyOf(text: string): string | undefined {
   const words = comparedForm(withoutMarkers(text)).trimEnd();
-  return isLong(words) ? hash(words).slice(0, KEY_LENGTH) : undefined;
+  return isLong(words) ? words : undefined;
 }
 
 /** The first words of the form in which a text is compared; undefined for a short one. */

@@ -69,6 +69,10 @@ export class FileCache implements KnownFiles {
     this.#isChanged = true;
   }
 
+  nameOf(text: string): string {
+    return hash(text);
+  }
+
   /** The places of the compiled bodies of some files. Files without a body are left out. */
   storedBodies(sources: Iterable<SourceFile>): StoredBodies {
     const places = new Map<string, StoredBody>();
