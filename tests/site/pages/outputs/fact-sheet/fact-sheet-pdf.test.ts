@@ -153,7 +153,7 @@ test('a build publishes it, and the media kit states its size', async () => {
 test('a file that replaces it is reported as unused', async () => {
   const root = contentOf();
   mkdirSync(join(root, 'media/media-kit'), { recursive: true });
-  writeFileSync(join(root, 'media', FACT_SHEET), '%PDF-1.7\n%%EOF\n');
+  writeFileSync(join(root, 'media', FACT_SHEET), await factSheetPdf(await realContent()));
   const { diagnostics } = await loadContent(root);
   expect(diagnostics).toContainEqual(
     expect.objectContaining({ code: 'media-is-used', file: `content/media/${FACT_SHEET}` }),
