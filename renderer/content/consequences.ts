@@ -26,7 +26,7 @@ export async function withoutConsequences(
   const lost = new Set(found.flatMap(({ code, found: address }) => (code === LOST && address ? address : [])));
   const isLost = (address = '') => lost.has(address) || lost.has(address.replace(/#.*/, ''));
   const moved = new Set([
-    ...(before && lost.size > 0 ? movedPages(content, before).values() : []),
+    ...(before && lost.size > 0 ? movedPages(lost, content, before) : []),
     ...formerlyFound(found, content),
   ]);
   const repeated = found.filter(({ code }) => code === TWICE);

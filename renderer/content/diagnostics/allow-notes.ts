@@ -62,8 +62,9 @@ function howToAllow({ found = '', line, field, file }: Diagnostic, text: string)
 
 /** Whether a line is in a data file, or above the second three hyphens of a page. */
 function isInFields(file: string, line: number, text: string): boolean {
-  const end = linesOf(text).findIndex((each, index) => index > 0 && each.startsWith('---'));
-  return file.endsWith('.yaml') || line <= end;
+  if (file.endsWith('.yaml')) return true;
+  const end = text.indexOf('\n---', 1);
+  return end >= 0 && line <= linesOf(text.slice(0, end)).length;
 }
 
 /** The line in which the entry of a field begins. */

@@ -17,26 +17,25 @@ export function findLostAddresses(linked: CheckedContent, before: CheckedContent
     return entry && !isPublished(entry) ? hiddenPage(entry, linked) : [];
   });
   const lost = unkept.filter((address) => !entries.has(address));
-  const moved = movedPages(linked, before);
+  const added = lost.length > 0 ? addedPages(linked, before) : [];
   return [
     ...hidden,
     ...limitDiagnostics(lost, (address) =>
-      lostAddress(address, moved.get(address) ?? pageAbove(address, linked, before), linked),
+      lostAddress(address, newAddress(address, added, before) ?? pageAbove(address, linked, before), linked),
     ),
   ];
 }
 
-/** The new addresses of pages that a branch moves without a redirect, by their old ones. */
-export function movedPages(linked: CheckedContent, before: CheckedContent): ReadonlyMap<string, string> {
-  const lost = unkeptAddresses(linked, before).filter((address) => !linked.entries.has(address));
-  const added = lost.length > 0 ? addedPages(linked, before) : [];
-  return new Map(
-    lost.flatMap((address) => {
-      const old = before.fileAt(address);
-      const renamed = old && mostSimilar(countWords(textOf(old)), added);
-      return renamed === undefined ? [] : [[address, renamed]];
-    }),
-  );
+/** The new addresses of pages that a branch has moved without a redirect. @param lost their old addresses */
+export function movedPages(lost: Iterable<string>, linked: CheckedContent, before: CheckedContent): string[] {
+  const added = addedPages(linked, before);
+  return [...lost].flatMap((address) => newAddress(address, added, before) ?? []);
+}
+
+/** The added page with the most similar text. */
+function newAddress(address: string, added: ReturnType<typeof addedPages>, before: CheckedContent): string | undefined {
+  const old = before.fileAt(address);
+  return old && mostSimilar(countWords(textOf(old)), added);
 }
 
 /** The addresses of the base of the branch that have neither a public page nor a redirect. */
