@@ -49,9 +49,10 @@ test('in development, media files are served with their type and policy, but sym
 });
 
 test('a fact sheet that cannot be saved fails its request, and the next request gets it', async () => {
-  const content = await validContent('content', { today: '2026-12-01' });
+  const root = contentOf();
+  const content = await validContent(root);
   const facts = withList(content, agency, { ...content.list(agency), telephone: randomUUID() });
-  const get = await mediaServer('content', () => facts);
+  const get = await mediaServer(root, () => facts);
   vi.mocked(writeEntry).mockImplementationOnce(() => {
     throw new Error('The disk is full.');
   });
