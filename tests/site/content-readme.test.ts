@@ -2,7 +2,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { printTerminal } from '../../renderer/content/diagnostics/reporters/terminal';
-import { loadContent } from '../support/load-content';
+import { loadCached } from '../support/load-cached';
 import { photo } from '../support/photo';
 import { temporaryFolder } from '../support/temporary-folder';
 
@@ -43,7 +43,7 @@ test('every example passes the check as part of the real content', async () => {
   cpSync(join(root, 'media/partners/wordferry.svg'), join(root, 'media/partners/hollowbrook-print.svg'));
   const hub = join(root, 'solutions/retain-customers.mdx');
   writeFileSync(hub, readFileSync(hub, 'utf8').replace(/^items:\n/m, 'items:\n  - page: /solutions/returns\n'));
-  const { diagnostics, sources } = await loadContent(root);
+  const { diagnostics, sources } = await loadCached(root);
   // An unused claim is only a warning.
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   expect(printTerminal(errors, sources)).toBe('');
