@@ -1,7 +1,16 @@
 import { valueAt } from '../../platform/records';
 import type { CheckedFile } from '../checked-file/checked-file';
 import type { Finding, Problem } from '../diagnostics/diagnostic';
-import { DATE_WORD, type DateInText, datesIn, isoOf, isWeekday, lastDayOf, weekdayOf } from '../text/days-in-text';
+import {
+  DATE_WORD,
+  type DateInText,
+  datesIn,
+  isoOf,
+  isWeekday,
+  lastDayOf,
+  misspelledDaysIn,
+  weekdayOf,
+} from '../text/days-in-text';
 import { monthName } from '../text/months';
 import { defineRule } from './define-rule';
 
@@ -11,9 +20,14 @@ const ANNOUNCES =
 const TO_COME = new RegExp(`${ANNOUNCES}[^.!?]{0,60}$`, 'i');
 /** The same with a year. Few files have such a date, and only these are parsed. */
 const WITH_YEAR = new RegExp(`${ANNOUNCES}[^.!?]{0,90}\\b(?:19|20)\\d\\d\\b`, 'i');
+/** Verbs of what has happened in a year; behind a form of "be" it may be still to come. */
+const HAPPENED =
+  "(?<!\\b(?:be|been|being|is|are|get|gets|to|will)\\s)(?:opened|founded|established|started|launched|began|joined|moved|closed|won|grew|sold|built|met|came|bought|hired|shipped|published|released|wrote|went|signed|happened|changed|rebuilt|replaced)\\s(?:[\\p{L}’'-]+\\s){0,4}in";
 /** Words before a year that has begun. */
-const SINCE =
-  /(?:\b(?:since|founded in|established in|started in|back in|copyright)|©)\s(?:early |late |mid-|the (?:spring|summer|fall|autumn|winter) of |\p{Lu}\p{Ll}+ )?((?:19|20|21)\d\d)(?!\d|[-–]\d)/iu;
+const SINCE = new RegExp(
+  `(?:\\b(?:since|back in|copyright|${HAPPENED})|©)\\s(?:early |late |mid-|the (?:spring|summer|fall|autumn|winter) of |\\p{Lu}\\p{Ll}+ )?((?:19|2\\d)\\d\\d)(?![\\d%]|[-–,.]\\d|\\s(?:\\p{Ll}+s|of)\\b)`,
+  'iu',
+);
 const ALL_SINCE = new RegExp(SINCE, 'giu');
 /** Whether a sentence speaks of the past. */
 const PAST = /\b(?:was|were|had|did|ran|lasted|ended|closed|expired|remained|stayed|worked|took)\b/i;
@@ -25,13 +39,15 @@ export default defineRule({
   rationale:
     'On "Monday, June 31", some visitors come on Monday and some on July 1. An offer that ended last year says that nobody looks after the site. An article or a release is of its day, so what it announces may have passed since.',
   takesNotes: true,
-  file: (file) =>
-    file.texts({ pattern: DATE_WORD, lang: 'en' }).flatMap(({ text, at }) =>
+  file: (file) => [
+    ...file.texts({ pattern: DATE_WORD, lang: 'en' }).flatMap(({ text, at }) =>
       datesIn(text).flatMap((date) => {
         const problem = impossible(date) ?? wrongWeekday(date, sentenceYear(text, date), yearOf(file));
         return problem ? at(date.start, date.end, problem) : [];
       }),
     ),
+    ...misspelledNames(file),
+  ],
   content: (content) =>
     content
       .files()
@@ -40,6 +56,19 @@ export default defineRule({
         ...(SINCE.test(file.text) ? yearsToCome(file, content.latestDay.slice(0, 4)) : []),
       ]),
 });
+
+function misspelledNames(file: CheckedFile): Finding[] {
+  return file.texts({ lang: 'en' }).flatMap(({ text, at }) =>
+    misspelledDaysIn(text).map(({ start, end, name }) =>
+      at(start, end, {
+        severity: 'warning',
+        message: `This may be ${name}, but found ${text.slice(start, end)}.`,
+        found: text.slice(start, end),
+        suggestion: `If the ${name.endsWith('day') ? 'day' : 'month'} is meant, write it like this:   ${name}`,
+      }),
+    ),
+  );
+}
 
 /** Years that have not begun, in what has happened. */
 function yearsToCome(file: CheckedFile, latest: string): Finding[] {

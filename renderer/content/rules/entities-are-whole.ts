@@ -14,7 +14,7 @@ export default defineRule({
   fix: 'Adds the missing semicolon, and writes the character itself into a field.',
   file: (file) => {
     if (!file.text.includes('&')) return [];
-    return [...inFields(file), ...file.blocks.flatMap((block) => inBlock(block, file))];
+    return [...inFields(file), ...file.blocks.flatMap((block) => [...inBlock(block, file), ...pasted(block, file)])];
   },
 });
 
@@ -47,6 +47,22 @@ function inBlock({ source, start: from }: SourceBlock, file: CheckedFile): Findi
       },
       entity ? [{ start, end, text: entity }] : [],
     );
+  });
+}
+
+/** Between two ordinary words, a line may break: it is pasted there. */
+const PASTED_SPACE = /(?<=(?<!\p{L})\p{Ll}{2,20})&nbsp;(?=\p{Ll}{2})/gu;
+
+function pasted({ source, start: from }: SourceBlock, file: CheckedFile): Finding[] {
+  return [...source.matchAll(PASTED_SPACE)].map(({ 0: found, index }) => {
+    const [start, end] = [from + index, from + index + found.length];
+    const problem = {
+      severity: 'warning' as const,
+      message: 'Between these two words is a space at which no line can break, as other programs leave it.',
+      found,
+      suggestion: 'Type a space. If the line must not break here, leave it.',
+    };
+    return file.atBody(start, end, problem, [{ start, end, text: ' ' }]);
   });
 }
 

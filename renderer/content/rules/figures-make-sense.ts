@@ -3,7 +3,7 @@ import type { CheckedFile } from '../checked-file/checked-file';
 import type { Finding } from '../diagnostics/diagnostic';
 import type { Tokens } from '../schema/tokens';
 import { impossibleFiguresIn } from '../text/impossible-figures';
-import { fallingAmountsIn, fallingDatesIn, fallingTimesIn, fallingYearsIn } from '../text/ranges';
+import { fallingAmountsIn, fallingDatesIn, fallingMonthsIn, fallingTimesIn, fallingYearsIn } from '../text/ranges';
 import { defineRule } from './define-rule';
 
 export default defineRule({
@@ -17,7 +17,9 @@ export default defineRule({
   file: (file, _lists, tokens) => [
     ...file.texts({ pattern: /\d/, lang: 'en', tokens }).flatMap((block) => {
       const { text } = block;
-      const falling = [fallingAmountsIn, fallingYearsIn, fallingTimesIn, fallingDatesIn].flatMap((find) => find(text));
+      const falling = [fallingAmountsIn, fallingYearsIn, fallingTimesIn, fallingDatesIn, fallingMonthsIn].flatMap(
+        (find) => find(text),
+      );
       const problems = [
         ...falling.map((range) => ({ ...range, ...falls(text.slice(range.start, range.end)) })),
         ...impossibleFiguresIn(text),

@@ -24,8 +24,8 @@ const SECOND_SENTENCE = /[.!?]["”)]?\s+\S/;
 /** What announces something, at the end or before a heading. */
 const ANNOUNCES = /(?<=\p{L}["”)]?):$/u;
 
-/** A token that begins a text or a sentence. */
-const TOKEN_AT_START = /(?:(?<=^|[.!?]["”)]*\s))\[\[([^\][]+)\]\]/g;
+/** A token that begins a text, also where all texts are searched as one, or a sentence. */
+const TOKEN_AT_START = /(?:(?<=^|\0\n|[.!?]["”)]*\s))\[\[([^\][]+)\]\]/g;
 
 export default defineRule({
   category: 'Write the text',

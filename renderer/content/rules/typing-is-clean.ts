@@ -1,5 +1,5 @@
 import { NO_WORDS, type TextBlock } from '../checked-file/text-block';
-import type { Finding } from '../diagnostics/diagnostic';
+import type { Finding, Problem } from '../diagnostics/diagnostic';
 import { impossibleTimesIn } from '../text/times-of-day';
 import { defineRule } from './define-rule';
 
@@ -116,9 +116,11 @@ function slipsIn(block: TextBlock, { pattern, message, instead, isAmerican }: Sl
   return block.find(pattern, ({ 0: found, index, groups }) => {
     const right = instead?.(found, groups ?? {});
     const isOfOthers = block.isQuoted(index, index + found.length);
+    const typed = block.typed(index, index + found.length);
+    if (right === found || (isOfOthers && isAmerican)) return undefined;
+    if (typed?.includes('[[') && /^(\S)\1$/.test(found)) return twiceWithToken(found);
     // Between a text and a link or a token, another rule may have told of the same.
-    if (right === found || (isOfOthers && isAmerican) || block.typed(index, index + found.length) !== found)
-      return undefined;
+    if (typed !== found) return undefined;
     return {
       severity: isOfOthers ? 'warning' : 'error',
       message: message(found.trim()),
@@ -129,6 +131,13 @@ function slipsIn(block: TextBlock, { pattern, message, instead, isAmerican }: Sl
       replacement: isOfOthers ? undefined : right,
     };
   });
+}
+
+function twiceWithToken(found: string): Problem {
+  return {
+    message: `The token has this mark, too, so visitors read "${found}".`,
+    suggestion: 'Delete the one beside the token.',
+  };
 }
 
 /** What is typed instead, with the words on both sides. */

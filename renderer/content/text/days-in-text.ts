@@ -1,3 +1,5 @@
+import { distance } from 'fastest-levenshtein';
+import { groupBy } from '../../platform/group-by';
 import { MONTH, monthNumber } from './months';
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
@@ -49,6 +51,32 @@ export function datesIn(text: string): DateInText[] {
       };
     }),
   );
+}
+
+/** Days and months, by their first letter. Short ones are like many words. */
+const LONG_NAMES = groupBy(
+  [...WEEKDAYS, ...'January February August September October November December'.split(' ')],
+  (name) => name.charAt(0),
+);
+const LIKE_A_NAME = /(?<![\p{L}\p{N}_@#/.'’-])[ADFJMNOSTW]\p{Ll}{4,9}(?![\p{L}\p{N}_@/-]|\.\p{L})/gu;
+
+/** Where a text has nearly the name of a day or a month: Wensday, Febuary. */
+export function misspelledDaysIn(text: string): { start: number; end: number; name: string }[] {
+  return [...text.matchAll(LIKE_A_NAME)].flatMap(({ 0: word, index: start }) => {
+    const names = LONG_NAMES.get(word.charAt(0)) ?? [];
+    const name = names.includes(word) ? undefined : names.find((each) => isNearly(word, each));
+    return name === undefined ? [] : { start, end: start + word.length, name };
+  });
+}
+
+/** Whether a word is a name but for a slip, at its beginning or its end. Oktober and Septembre are those of others. */
+function isNearly(word: string, name: string): boolean {
+  if (Math.abs(word.length - name.length) > 2 || word.startsWith(name) || /k|z|bre$|uar$/.test(word)) return false;
+  const isSameEnd = word.slice(-3) === name.slice(-3);
+  if (!isSameEnd && (name.length < 7 || word.slice(0, 3) !== name.slice(0, 3))) return false;
+  const letters = distance(word, name);
+  const isSwapped = letters === 2 && [...word].sort().join('') === [...name].sort().join('');
+  return letters === 1 || isSwapped || (letters === 2 && name.length > 7);
 }
 
 const LEAP_YEAR = 2024;

@@ -22,6 +22,9 @@ const OF_ALL = `of\\s(?:(?:all|our|the|your|their|its|these|those|his|her|my)\\s
 /** What is a share by itself. */
 const SHARE =
   '(?:uptime|downtime|availability|accuracy|attendance|occupancy|satisfaction|retention|engagement|(?:success|conversion|open|click|response|resolution|survival|completion|approval|acceptance|bounce|churn|delivery)\\srate)';
+/** What people and things of which it is a share have done or do. */
+const DID =
+  '(?!(?:compared|increased|based|combined|guaranteed|dedicated|committed|focused|need|feed|speed|seed)\\b)(?:(?:never|still|also|always|already|would)\\s)?(?:\\p{Ll}{2,}ed|said|say|chose|choose|came|come|bought|buy|paid|pay|told|tell|knew|know|found|find|felt|feel|saw|see|got|get|made|gave|went|go|left|read|wrote|write|took|have|had|are|were|agree|prefer|use|want|like|think|answer|open|reply|call|book)';
 /** What takes away, and at most all. */
 const LESS = '(?:off|less|fewer|lower|cheaper|discount|reduction|decrease|decline)';
 /** Comparisons with what was before or was meant, which may be exceeded. */
@@ -39,22 +42,46 @@ const PATTERNS: readonly [pattern: RegExp, problemOf: (match: RegExpExecArray) =
   ],
   [
     new RegExp(
+      `(?<=(?:^|[.;:,]\\s|\\b(?:and|but|while|that)\\s)(?:[Oo]nly\\s|[Aa]bout\\s|[Nn]early\\s|[Aa]lmost\\s|[Jj]ust\\s)?)${PERCENT}\\s${DID}\\b`,
+      'gu',
+    ),
+    moreThanAll,
+  ],
+  [
+    new RegExp(
       `\\b${SHARE}\\s(?:(?:rate|score|of|is|was|at|reached|over|above|around|about|nearly)\\s){1,3}${PERCENT}`,
       'giu',
     ),
     moreThanAll,
+  ],
+  [/(?<=[$€£])\d[\d.,]*S[\dSOo]*(?![\p{L}\d])/gu, withLetters],
+  [
+    /(?<![\d.,])\d{1,3}(?:,\d{3})*,(?:\d{4,}(?=\s\p{Ll}{3})|\d{1,2}(?<=[$€£][\d,]+)(?!,\d))(?![\d.]*\d)/gu,
+    wronglyGrouped,
+  ],
+  [
+    /\bbetween\s[$€£]?\d[\d.,]*(?:%|k)?\s?[-–]\s?[$€£]?\d[\d.,]*(?:%|k)?(?![\d.,%-]|\s(?:\p{Ll}+\s)?and\b)/gu,
+    withoutAnd,
   ],
   [/(?<![\d.,/$#-])(\d+\.\d)\s(?:\p{L}+\s){0,3}out of\s(five|ten|\d+(?:\.\d)?)(?![\d%,]|\.\d)/giu, aboveScale],
   [/(?<![\d.,/$#-])(\d+)\sout of\s(five|ten|\d+)(?![\d%,]|\.\d)/gi, aboveScale],
   [/(?<![\d.,/$#-])(\d+\.\d)\s?\/\s?(5|10|100)(?![\d/%,-]|\.\d)/g, aboveScale],
   [/(?<![\d.,/$#-])(\d+\.\d)()(?=\sstars?\b)/g, aboveScale],
   [
-    /(?<=\d)\s(?:minutes|hours|days|weeks|months|years)\s(?:minutes?|hours?|days?|weeks?|months?|years?)\b|(?<=\d)\s?%\spercent\b/g,
+    /(?<=\d)-(minute|hour|day|week|month|year)\s\1s?\b|(?<=\d)\s(?:minutes|hours|days|weeks|months|years)\s(?:minutes?|hours?|days?|weeks?|months?|years?)\b|(?<=\d)\s?%\spercent\b/g,
     twoUnits,
   ],
   [
     /\b(?:Q(?:[05-9]|\d\d+)|H(?:[03-9]|\d\d+))\s(?:of\s)?(?:19|20)\d\d\b|\b(?:19|20)\d\d\s?(?:Q[05-9]|H[03-9])\b/g,
     noPartOfYear,
+  ],
+  [
+    /(?<=\b(?:for|by|during|until|since|before|after|end of|early|late|next|last)\s)Q[05-9]\b(?![:/-]|\.\d|\s(?:\p{Lu}|of\s(?!(?:19|20)\d\d)))/gu,
+    noPartOfYear,
+  ],
+  [
+    /(?<=\b(?:by|until|during|year)\s)2[1-9]\d\d(?=[.;:!?)]|,\s|$|\s(?:and|with|we|the|when|but|or|at|on|for|as|was|were|is)\b)/gu,
+    farYear,
   ],
   [/\b(?:[5-9]th|[1-9]\d(?:st|nd|rd|th)|fifth|sixth) quarter of (?:19|20)\d\d\b/g, noPartOfYear],
   [
@@ -75,7 +102,7 @@ export function impossibleFiguresIn(text: string): ImpossibleFigure[] {
 
 /** A letter O or I that stands for a digit: 5OO+, 1O%, 2,O00. Not three liters, the letters of a name, or a single one at an end. */
 function withLetters({ 0: found, index, input }: RegExpExecArray): Problem | undefined {
-  const digits = found.replace(/[Oo]/g, '0').replace(/[Il]/g, '1');
+  const digits = found.replace(/[Oo]/g, '0').replace(/[Il]/g, '1').replaceAll('S', '5');
   const isAmount = /[+%]/.test(input.charAt(index + found.length)) || /[$€£]/.test(input.charAt(index - 1));
   const isCertain = isAmount || /\d[.,]?[OoIl]+[.,]?\d|[Oo].*[Oo]|^\d+O$/.test(found);
   if (!isCertain) return undefined;
@@ -83,6 +110,29 @@ function withLetters({ 0: found, index, input }: RegExpExecArray): Problem | und
     message: `This number has a letter in place of a digit: ${found}`,
     suggestion: `Write it like this:   ${digits}`,
     replacement: digits,
+  };
+}
+
+function farYear({ 0: found }: RegExpExecArray): Problem {
+  return {
+    severity: 'warning',
+    message: `This year is further ahead than anyone plans: ${found}`,
+    suggestion: 'Correct the year.',
+  };
+}
+
+function wronglyGrouped({ 0: found }: RegExpExecArray): Problem {
+  return {
+    message: `Behind the comma of a number are three digits, but found ${found}`,
+    suggestion: 'Correct the number, as in   12,000',
+  };
+}
+
+function withoutAnd({ 0: found }: RegExpExecArray): Problem {
+  return {
+    severity: 'warning',
+    message: `Behind "between", two amounts have "and" between them: ${found}`,
+    suggestion: 'Delete "between", or write the two amounts with "and".',
   };
 }
 

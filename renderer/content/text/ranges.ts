@@ -1,5 +1,5 @@
 import { datesIn, isoOf } from './days-in-text';
-import { MONTH } from './months';
+import { MONTH, monthNumber } from './months';
 
 /** A part of a text. */
 interface Range {
@@ -111,6 +111,26 @@ export function fallingYearsIn(text: string): Range[] {
       ? { start: index, end: index + found.length }
       : [];
   });
+}
+
+const PART = `(?:(${MONTH})|Q([1-4])),?\\s((?:19|20)\\d\\d)`;
+const PARTS = new RegExp(`\\b${PART}(?:\\s?[-–—]\\s?|\\s(?:to|until|till|through|and)\\s)${PART}(?!\\d)`, 'gu');
+
+/** Months and quarters with a year of which the second is before the first: June 2024 to March 2024. */
+export function fallingMonthsIn(text: string): Range[] {
+  return [...text.matchAll(PARTS)].flatMap((match) => {
+    const [found, month, quarter, year, otherMonth, otherQuarter, otherYear] = match;
+    const [from, to] = [placeInTime(month, quarter, year), placeInTime(otherMonth, otherQuarter, otherYear)];
+    const needsBetween = / and /.test(found) && !/\bbetween\s$/i.test(text.slice(0, match.index));
+    const isChoice = CHOICE.test(text.slice(Math.max(0, match.index - 80), match.index));
+    return from > to && !needsBetween && !isChoice ? { start: match.index, end: match.index + found.length } : [];
+  });
+}
+
+/** Months since the year 0; NaN if it names no month. */
+function placeInTime(month: string | undefined, quarter: string | undefined, year = ''): number {
+  const number = quarter === undefined ? (monthNumber(month ?? '') ?? Number.NaN) : Number(quarter) * 3;
+  return Number(year) * 12 + number;
 }
 
 const TIME = '(\\d{1,2})(?::(\\d\\d))?\\s?([ap])(?:m|\\.m\\.?)';

@@ -77,14 +77,16 @@ const REMAINS: readonly Remains[] = [
     what: 'was left by a tool that writes texts',
     todo: 'Delete it, and read the text around it once more: is every word of it true?',
     patterns: [
-      /\bCertainly! Here(?:'|’)?s?\b/g,
+      // It agrees first, and then announces the text.
+      /(?:^|(?<=["“]))(?:Certainly|Sure(?: thing)?|Of course|Absolutely|Great question|Happy to help)[!,.:—–-]+ ?(?:Here(?:'|’| i)?s?|Below|I(?:'|’)(?:ve|ll))\b/g,
       /\bas an? (?:AI|artificial intelligence|large)(?: language)? (?:language )?model, I\b|\bAs an AI language model\b/gi,
       /\bas of my last (?:knowledge )?(?:update|training)\b/gi,
       // An offer to work on the text.
       /\b(?:(?:let me know|tell me) if you(?:['’]d| would)? (?:like|want|need)|would you like) (?:me to|a|any|another|this)\b[^.?!]{0,40}\b(?:adjust|rewrite|rephrase|revise|refine|shorten|shorter|longer|expand|tweak|tailor|translate|polish|version|draft|tone|changes|edits|section)\b[^.?!]{0,60}[.?!]?/gi,
       /\bI can (?:also )?(?:adjust|rewrite|rephrase|revise|shorten|expand|tweak|tailor|polish) (?:this|it|the (?:text|tone|copy|draft))\b/gi,
       /\bI hope this (?:helps|email finds you well)\b/gi,
-      /\bHere(?:'|’| i)s (?:a|the|your) (?:revised|rewritten|improved|polished|updated) (?:version|text|draft|paragraph)\b/g,
+      /\bHere(?:'|’| i)s (?:an?|the|your|my) (?:\p{L}+(?:-\p{L}+)? ){0,3}(?:version|draft|rewrite|revision|summary|paragraph|text)(?: of (?:your|the|this) (?:\p{L}+ )?(?:text|paragraph|draft|copy|page|article|section|content|blog post|email|message))\b|\bHere(?:'|’| i)s (?:a|the|your) (?:revised|rewritten|improved|polished|updated|shorter|more concise|friendlier) (?:version|text|draft|paragraph)\b/gu,
+      /\b(?:I'm|I am|I’m) (?:sorry|unable|not able),? (?:but )?(?:as an AI|I can(?:not|'t|’t) (?:assist|help with|browse|access)|to browse)\b/g,
       /【[^】]{0,80}】|:contentReference\[|\boaicite\b|(?<![A-Za-z])(?:cite)?turn\d+[a-z]{4,}\d+/g,
     ],
   },
@@ -98,10 +100,29 @@ const REMAINS: readonly Remains[] = [
     ],
   },
   {
+    what: 'is what a spreadsheet shows in place of a value that it could not find',
+    todo: 'Write the value that belongs here.',
+    patterns: [
+      /(?<![\w#])#(?:REF!|DIV\/0!|VALUE!|NAME\?|NULL!|NUM!|N\/A(?!\w)|SPILL!|CALC!|GETTING_DATA)|^\s*#{5,}\s*$/g,
+    ],
+  },
+  {
+    what: 'was left by a mail program',
+    todo: 'Delete it.',
+    patterns: [
+      /^\s*(?:Sent|Gesendet|Envoyé|Enviado) (?:from|with|via|using) (?:my \p{Lu}?\p{L}+|(?:\p{Lu}[\p{L}.]* ?){1,4}(?:for \p{L}+)?)\.?\s*$/gmu,
+      /^\s*(?:-{2,} ?)?(?:Original Message|Forwarded message|Begin forwarded message:?)(?: ?-{2,})?\s*$/gim,
+      /^\s*On (?:\p{L}{3,9},? )?[\p{L}\d ,/.:]{6,40} wrote:\s*$/gmu,
+    ],
+  },
+  {
     what: 'was left by a word processor',
     todo: 'Delete it, or do what it says.',
     patterns: [
       /\bCommented \[[A-Z]{1,3}\d{1,3}\]:?/g,
+      // The words of an empty control of a form.
+      /\b(?:Click|Tap|Click or tap|Press) here to (?:enter|add|type|insert|edit)(?: (?:an?|the|your))? (?:text|title|date|notes?|subtitle|heading|content|caption|name|footer)\b\.?/gi,
+      /\b(?:Choose an item|Click to (?:add|edit) (?:text|title|subtitle|notes))\b\.?/g,
       // The foot of a page; in a sentence it may be meant.
       /(?:^\s*|\|\s*)page \d{1,3} (?:of|\/) \d{1,3}\s*$/gi,
       /\bNOTE TO (?:[A-Z]{3,} ?){1,3}:?|\b(?:editor|author|writer|designer)['’]?s? note to self\b:?/g,
