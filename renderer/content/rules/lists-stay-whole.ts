@@ -27,7 +27,9 @@ function flattened({ children }: List, file: CheckedFile): Finding[] {
   if (!above || !entry) return [];
   const after = children.findIndex((item, index) => index > first && columnOf(item) < columnOf(entry));
   const meant = children.slice(first, after < 0 ? undefined : after);
-  return [indented(meant, wordsColumn(above) - columnOf(entry), 'is an entry beside it', file)];
+  const missing = wordsColumn(above) - columnOf(entry);
+  // Behind a tab, the words begin further right than their column says.
+  return missing > 0 ? [indented(meant, missing, 'is an entry beside it', file)] : [];
 }
 
 /** What an entry may have besides its words. */
