@@ -4,7 +4,7 @@ import { quotationsIn } from '../../../renderer/content/text/quotations';
 const NAME = /(?<=\p{Ll},? )\p{Lu}\p{Ll}+(?: (?:& |of )?\p{Lu}\p{Ll}+)+/gu;
 
 const NEVER_TWICE =
-  /^(?:the|an?|of|to|and|or|but|than|my|our|your|their|its|we|they|if|from|into|every|because|be|this|these|those|when|which)$/;
+  /^(?:the|an?|of|too?|and|or|but|than|my|our|your|their|its|we|they|if|from|into|every|because|be|this|these|those|when|which)$/;
 
 const TAG = /<\/?[A-Za-z][^<>]*>/g;
 const CODE = /^(`{3,}|~{3,})[\s\S]*?^\1|`[^`\n]*`/gm;
