@@ -1,12 +1,20 @@
 import type { Folder } from '../../platform/folder';
 import type { History } from '../../platform/last-changes';
 
+/** The words of a language and how they are inflected, in the format of Hunspell. */
+export interface Dictionary {
+  aff: Uint8Array;
+  dic: Uint8Array;
+}
+
 /** What the check reads of a site: its content, and what is known of the files around it. */
 export interface ContentFolder extends Folder {
   /** The paths of the files that a build copies to the site as they are, besides media. */
   copiedFiles(): string[];
   /** Undefined if it is not known. */
   history(): Promise<History | undefined>;
+  /** That of American English: half a megabyte, which only changed texts need. */
+  dictionary(): Promise<Dictionary>;
 }
 
 /** A path inside a content folder as diagnostics print it: with the name of the folder before it. */

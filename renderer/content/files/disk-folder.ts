@@ -12,5 +12,6 @@ export function diskFolder(root: string): ContentFolder {
     readText: (path, most) => readTextInside(root, path, most),
     copiedFiles: () => listFolder('public').flatMap(({ path, kind }) => (kind === 'folder' ? [] : path)),
     history: () => historyOf(root),
+    dictionary: async () => (await import('dictionary-en')).default,
   };
 }

@@ -1,8 +1,10 @@
 import { distance } from 'fastest-levenshtein';
+import { memoize } from '../../platform/memoize';
 import type { CheckedFile } from '../checked-file/checked-file';
 import { limitDiagnostics } from '../checked-file/limit-diagnostics';
 import type { TextBlock } from '../checked-file/text-block';
 import type { Finding } from '../diagnostics/diagnostic';
+import type { Dictionary } from '../files/content-folder';
 import { vocabulary } from '../schema/vocabulary';
 import { isTitle, nameAt } from '../text/names';
 import { part } from '../text/shorten-text';
@@ -33,12 +35,7 @@ export default defineRule({
     const old = new Map(before.files().map((file) => [file.path, file]));
     const changed = content.files().map((file) => changedTexts(file, old.get(file.path)));
     if (changed.every((texts) => texts.length === 0)) return [];
-    const [{ default: nspell }, { default: dictionary }] = await Promise.all([
-      import('nspell'),
-      // Half a megabyte, only for branches that change a text.
-      import('dictionary-en'),
-    ]);
-    const speller = nspell({ aff: Buffer.from(dictionary.aff), dic: Buffer.from(dictionary.dic) });
+    const speller = await spellerOf(await content.folder.dictionary());
     const known = knownWords([...before.files(), content.fileOf(vocabulary)]);
     const isRight = (word: string) =>
       known.has(word) || (!isLong(word) && formsOf(word).some((form) => speller.correct(form)));
@@ -65,6 +62,13 @@ export default defineRule({
       }),
     );
   },
+});
+
+/** Memoized, because reading a dictionary takes longer than all else here. */
+const spellerOf = memoize(async ({ aff, dic }: Dictionary) => {
+  const { default: nspell } = await import('nspell');
+  const decoder = new TextDecoder();
+  return nspell(decoder.decode(aff), decoder.decode(dic));
 });
 
 interface Word {
