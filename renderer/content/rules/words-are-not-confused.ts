@@ -205,7 +205,7 @@ const CONFUSED: readonly (readonly [before: string, word: string, behind: string
     'accept',
   ],
   [
-    '(?:everyone|everything|everybody|all|anyone|nothing|nobody|no one) ',
+    '(?:every(?:one|thing|body)|all|anyone|nothing|nobody|no one) ',
     'accept',
     ` (?:${ARTICLE}|${OWNER}|for|on|in) `,
     'except',

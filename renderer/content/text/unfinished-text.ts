@@ -77,8 +77,8 @@ const REMAINS: readonly Remains[] = [
     what: 'was left by a tool that writes texts',
     todo: 'Delete it, and read the text around it once more: is every word of it true?',
     patterns: [
-      // It agrees first, and then announces the text.
-      /(?:^|(?<=["“]))(?:Certainly|Sure(?: thing)?|Of course|Absolutely|Great question|Happy to help)[!,.:—–-]+ ?(?:Here(?:'|’| i)?s?|Below|I(?:'|’)(?:ve|ll))\b/g,
+      // It agrees first, and then announces the text. A clerk in a chat agrees, too, but announces something else.
+      /(?:^|(?<=["“]))(?:Certainly|Sure(?: thing)?|Of course|Absolutely|Great question|Happy to help)[!,.:—–-]+ ?(?:(?:Here(?:'|’| i)?s?|Below)\b[^.!?\n]{0,80}\b(?:version|rewrite|draft|revision|paragraph|summary|outline|translation|headlines?|text|post)\b|I(?:'|’)(?:ve|ll) (?:revise|rewr[io]t|rephrase|rework|shorten|polish|edit|improve|expand|condense|summarize))/g,
       /\bas an? (?:AI|artificial intelligence|large)(?: language)? (?:language )?model, I\b|\bAs an AI language model\b/gi,
       /\bas of my last (?:knowledge )?(?:update|training)\b/gi,
       // An offer to work on the text.

@@ -54,11 +54,14 @@ export const changes: Readonly<Record<string, Change>> = {
   'an entry removed': async (content, name) => {
     const { address = '' } = site.typeOf(pick(`${name} removed`, entriesIn(content))) ?? {};
     const removal = await planRemoval(content, address).catch(() => undefined);
-    // Some pages cannot be removed. Another draw may find one that can.
+    // Some pages cannot be removed, before or after a look at what needs them. Another draw may find one that can.
     if (removal === undefined) return;
-    await removePage(removal, removal.successor && '/');
+    const isRemoved = await removePage(removal, removal.successor && '/').then(
+      () => true,
+      () => false,
+    );
     // As the command advises, for links in texts.
-    await fixContent(content, (texts) => loadCached(content, { texts }));
+    if (isRemoved) await fixContent(content, (texts) => loadCached(content, { texts }));
   },
   /** Such as the year of the copyright, the phone number, and the hours. */
   'a figure of a list': (content, name) =>
