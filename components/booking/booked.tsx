@@ -1,4 +1,4 @@
-import { Children, createContext, type ReactNode, useContext } from 'react';
+import { createContext, Fragment, type ReactNode, useContext } from 'react';
 import { Stylesheet } from 'sitewright/react';
 import type { Booking } from '../model/fields/booking';
 import { bookingTokens, partsOfBookingText } from '../model/fields/booking-tokens';
@@ -44,11 +44,12 @@ const MARKED = /(\[[^\][]*\])/;
 
 /** A text of the booking. Every variant of a token is in the page, and the styles show the variant that the visitor chose. */
 export function Booked({ text }: { text: string }) {
-  return Children.toArray(text.split(MARKED).map(marked));
-}
-
-function marked(part: string): ReactNode {
-  return MARKED.test(part) ? <mark>{withTokens(part.slice(1, -1))}</mark> : withTokens(part);
+  return text.split(MARKED).map((part, index) => {
+    const isMarked = MARKED.test(part);
+    const content = withTokens(isMarked ? part.slice(1, -1) : part);
+    // biome-ignore lint/suspicious/noArrayIndexKey: only their order identifies parts
+    return isMarked ? <mark key={index}>{content}</mark> : <Fragment key={index}>{content}</Fragment>;
+  });
 }
 
 function withTokens(text: string): ReactNode {

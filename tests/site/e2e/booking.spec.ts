@@ -184,18 +184,20 @@ test('the choice travels by the address to each service and to the form, and a j
     if (takesIt.test(href)) expect(href).toMatch(/#sun-1$/);
   }
   const carried = page.locator('.carry');
-  await expect(carried).toContainText('Sunday', inner);
+  await expect(carried).toContainText('Sunday', { useInnerText: true });
   await shown('Watch Demo').click();
-  await expect(carried).toContainText('Sunday', inner);
+  await expect(carried).toContainText('Sunday', { useInnerText: true });
   await carried.getByRole('link', { name: 'Friday' }).click();
   await expect(page).toHaveURL(/#fri-1$/);
   await shown('Contact Us').first().click();
-  await expect(page.locator('.form-stub').filter({ visible: true })).toContainText('You booked Friday', inner);
+  await expect(page.locator('.form-stub').filter({ visible: true })).toContainText('You booked Friday', {
+    useInnerText: true,
+  });
   await page.goto('/contact');
-  await expect(page.locator('.form-stub').filter({ visible: true })).toContainText(/an example/i, inner);
+  await expect(page.locator('.form-stub').filter({ visible: true })).toContainText(/an example/i, {
+    useInnerText: true,
+  });
 });
-
-const inner = { useInnerText: true, ignoreCase: false };
 
 /** Expects the texts of a choice on the four screens, and in the four rows below. */
 async function expectBooking(page: Page, choice: Choice) {

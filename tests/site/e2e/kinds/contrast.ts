@@ -97,6 +97,7 @@ function measure(page: Page, within: string): Promise<Contrast[]> {
         });
         if (!owner.matches('input:not([type=radio], [type=checkbox]), select, textarea')) return written;
         const part = owner.matches(':placeholder-shown') ? '::placeholder' : undefined;
+        if (part && owner.getAttribute('placeholder')?.trim() === '') return written;
         const { color } = getComputedStyle(owner, part);
         return [...written, { owner, text: `${owner.getAttribute('name')}${part ?? ''}`, color, boxes }];
       });
