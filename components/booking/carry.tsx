@@ -1,4 +1,4 @@
-import { type ReactNode, useContext, useId } from 'react';
+import { useContext, useId } from 'react';
 import { Booked, BookingContext, Variants } from './booked';
 import { bookingKeys } from './booking-keys';
 import { Yours } from './yours';
@@ -12,13 +12,16 @@ export function Carry() {
   const keys = bookingKeys(shown.booking);
   return (
     <nav
-      className="carry flex items-center whitespace-nowrap rounded-sm bg-ticket text-on-ticket max-sm:flex-1 max-sm:justify-between"
+      className="carry flex flex-wrap items-center rounded-sm bg-ticket text-on-ticket max-sm:flex-1"
       aria-labelledby={labelId}
       data-md="skip"
       data-noprint
     >
-      <p id={labelId} className="ps-3.5 pe-2 text-[length:var(--t2)] font-semibold text-nowrap max-sm:ps-2.5">
-        <span className="type-stamp me-2 max-sm:me-0 max-sm:tracking-normal">
+      <p
+        id={labelId}
+        className="flex min-w-min flex-[1_1_6rem] items-baseline gap-2 ps-2 text-[length:var(--t2)] font-semibold sm:flex-none sm:ps-3.5 sm:pe-2"
+      >
+        <span className="type-stamp max-sm:tracking-normal">
           <Yours example={slip.example}>{slip.stub}</Yours>
         </span>
         <b className="max-sm:sr-only">
@@ -28,56 +31,43 @@ export function Carry() {
           , <Booked text={slip.sum} />
         </span>
       </p>
-      <div className="flex">
-        {offer.map((name, day) => (
-          <Choice key={name} chosen={{ 'data-m': day + 1 }} label={days.find((each) => each.name === name)?.short}>
-            <Variants by="amount" className="contents">
-              {amounts.map(({ count }, amount) => (
-                <a
-                  key={count}
-                  href={`#${keys[day]?.[amount]}`}
-                  aria-label={`${days.find((each) => each.name === name)?.short}, ${name}`}
-                >
-                  {days.find((each) => each.name === name)?.short}
-                </a>
-              ))}
-            </Variants>
-          </Choice>
-        ))}
-      </div>
-      <div className="ms-1.5 flex border-s-2 border-dashed ps-1.5">
-        {amounts.map(({ name, count }, amount) => (
-          <Choice key={name} chosen={{ 'data-n': amount + 1 }} label={count}>
-            <Variants by="day" className="contents">
+      <div className="flex flex-wrap">
+        <div className="flex">
+          {offer.map((name, day) => {
+            const label = days.find((each) => each.name === name)?.short;
+            return (
+              <Variants key={name} by="amount" className="contents">
+                {amounts.map(({ count }, amount) => (
+                  <a
+                    key={count}
+                    href={`#${keys[day]?.[amount]}`}
+                    data-picks={`m${day + 1}`}
+                    aria-label={`${label}, ${name}`}
+                  >
+                    {label}
+                  </a>
+                ))}
+              </Variants>
+            );
+          })}
+        </div>
+        <div className="ms-1 flex border-s-2 border-dashed ps-1">
+          {amounts.map(({ name, count }, amount) => (
+            <Variants key={name} by="day" className="contents">
               {offer.map((day, index) => (
-                <a key={day} href={`#${keys[index]?.[amount]}`} aria-label={`${slip.amounts}: ${count}`}>
+                <a
+                  key={day}
+                  href={`#${keys[index]?.[amount]}`}
+                  data-picks={`n${amount + 1}`}
+                  aria-label={`${slip.amounts}: ${count}`}
+                >
                   {count}
                 </a>
               ))}
             </Variants>
-          </Choice>
-        ))}
+          ))}
+        </div>
       </div>
     </nav>
-  );
-}
-
-interface ChoiceProps {
-  /** When it is chosen. */
-  chosen: { 'data-m': number } | { 'data-n': number };
-  label: string | undefined;
-  /** Its links. */
-  children: ReactNode;
-}
-
-/** A choice; what is chosen is in ink, over its link. */
-function Choice({ chosen, label, children }: ChoiceProps) {
-  return (
-    <span className="relative grid min-w-9 sm:min-w-11">
-      {children}
-      <b {...chosen} aria-hidden="true">
-        {label}
-      </b>
-    </span>
   );
 }

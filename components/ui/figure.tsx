@@ -60,9 +60,11 @@ function Figure({ claim: id, page, theme }: FigureProps) {
       <dd className="ledger-value">
         <FigureValue value={claim.value} />
       </dd>
-      <dd className="text-soft" data-md="note">
-        {claim.condition}
-      </dd>
+      {claim.condition && (
+        <dd className="text-soft" data-md="note">
+          {claim.condition}
+        </dd>
+      )}
     </div>
   );
 }

@@ -43,6 +43,8 @@ export function Tally({ figures, page }: TallyProps) {
   );
 }
 
+const ROW = 'grid grid-cols-[6.5rem_1fr] items-baseline';
+
 /** Promises are large and in the hue of the page, what was measured is in rows. */
 const LOOKS: Record<Part, { list: string; row: string; value: string }> = {
   promised: {
@@ -52,10 +54,14 @@ const LOOKS: Record<Part, { list: string; row: string; value: string }> = {
   },
   measured: {
     list: '',
-    row: 'grid grid-cols-[6.5rem_1fr] items-baseline border-t border-rule py-2.5 first:border-t-0',
+    row: `${ROW} border-t border-rule py-2 first:border-t-0 md:py-2.5`,
     value: 'text-[length:var(--t5)]',
   },
-  market: { list: 'gap-4', row: 'flex flex-col', value: 'text-[length:var(--t7)]' },
+  market: {
+    list: 'gap-4',
+    row: `${ROW} md:flex md:flex-col`,
+    value: 'text-[length:var(--t5)] md:text-[length:var(--t7)]',
+  },
 };
 
 interface TallyPartProps {
@@ -70,11 +76,11 @@ function TallyPart({ part, figures, page }: TallyPartProps) {
   return (
     <div>
       <h3 className="border-t-2 border-line pt-3 leading-tight font-semibold">{labels[part]}</h3>
-      <dl className={`mt-3 grid ${list}`}>
+      <dl className={`mt-2 grid md:mt-3 ${list}`}>
         {figures.map(({ id, claim }) => (
           <div key={id} className={row}>
             <dt className="type-text flex items-center gap-2 text-balance">
-              <Icon name={claim.icon} className="size-6" />
+              <Icon name={claim.icon} className="h-6 w-auto shrink-0" />
               {labelOn(page, claim)}
             </dt>
             <dd className={`tally-value order-first leading-none font-semibold tracking-tight tabular ${value}`}>

@@ -78,6 +78,7 @@ export const words = defineList({
       figure: text('The heading of the column of figures.'),
       counts: text('The heading of the column that says what is counted.'),
       condition: text('The heading of the column of conditions.'),
+      none: text('In that column: that there is none.'),
       source: text('The heading of the column of sources.'),
       since: text('Before the time since when it is counted.'),
       checked: text('Before the day on which it was last checked.'),

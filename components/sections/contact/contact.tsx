@@ -77,9 +77,11 @@ function Promised({ claim }: { claim: Ref<'claim'> }) {
   return (
     <p className="promise">
       {capitalizeFirst(promise)} {value}
-      <span className="type-small block font-normal text-soft" data-md="details">
-        {condition}
-      </span>
+      {condition && (
+        <span className="type-small block font-normal text-soft" data-md="details">
+          {condition}
+        </span>
+      )}
     </p>
   );
 }

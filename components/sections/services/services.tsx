@@ -65,7 +65,7 @@ function Service({ item }: { item: SectionOf<typeof services>['items'][number] }
           <p className="service-figure">
             <strong>{value}</strong> <span>{label}</span>
           </p>
-          <p className="service-condition type-label text-soft">{condition}</p>
+          {condition && <p className="service-condition type-label text-soft">{condition}</p>}
           <TextLink href={item.page}>{item.cta}</TextLink>
         </div>
       </div>
