@@ -48,8 +48,7 @@ function Cell({ day, at }: { day: { name: string; left: string[] }; at: number }
   if (!chosenBy) return <td className="day-booked">{booked}</td>;
   return (
     <td>
-      {left}
-      {/* It covers what is left. */}
+      <span data-picks={`m${index + 1}`}>{left}</span>
       <span className="day-booked" data-m={index + 1}>
         {booked}
       </span>

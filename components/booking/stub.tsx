@@ -40,17 +40,15 @@ function Choices() {
     <>
       <span className="stub-days" aria-hidden="true">
         {offer.map((name, index) => (
-          <label key={name} htmlFor={`day-${index + 1}`}>
+          <label key={name} htmlFor={`day-${index + 1}`} data-picks={`m${index + 1}`}>
             {days.find((day) => day.name === name)?.short}
-            <b data-m={index + 1}>{days.find((day) => day.name === name)?.short}</b>
           </label>
         ))}
       </span>
       <span className="stub-amounts" aria-hidden="true">
         {amounts.map(({ count }, index) => (
-          <label key={count} htmlFor={`amount-${index + 1}`}>
+          <label key={count} htmlFor={`amount-${index + 1}`} data-picks={`n${index + 1}`}>
             {count}
-            <b data-n={index + 1}>{count}</b>
           </label>
         ))}
       </span>

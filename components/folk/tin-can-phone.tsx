@@ -4,6 +4,7 @@ export function TinCanPhone({ label }: { label: string }) {
     <svg
       className="folk folk-tin-can-phone"
       viewBox="0 0 640 220"
+      width="640"
       preserveAspectRatio="xMidYMax slice"
       role="img"
       aria-label={label}

@@ -4,7 +4,7 @@ export function FigureValue({ value }: { value: string }) {
     part === '' || /\d/.test(part) ? (
       part
     ) : (
-      <small key={part} className="text-[0.4em] tracking-normal">
+      <small key={part} className="text-[length:var(--t3)] tracking-normal lg:text-[length:var(--t5)]">
         {part}
       </small>
     ),

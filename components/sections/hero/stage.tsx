@@ -162,7 +162,13 @@ const WAVES = Array.from({ length: 6 }, (_, index) => index);
 /** A river of waves of 90 units, each line a little to the left of the line above. */
 function Waves() {
   return (
-    <svg className="stage-river" viewBox="0 0 1600 162" preserveAspectRatio="xMinYMin slice" aria-hidden="true">
+    <svg
+      className="stage-river"
+      viewBox="0 0 1600 162"
+      width="1600"
+      preserveAspectRatio="xMinYMin slice"
+      aria-hidden="true"
+    >
       {WAVES.map((wave) => (
         <path key={wave} d={`M${-60 - 17 * wave} ${14 + 27 * wave}q45-14 90 0${'t90 0'.repeat(19)}`} />
       ))}

@@ -1,7 +1,7 @@
 /** A courier on a bicycle rings at a door. */
 export function Courier({ door }: { door: string }) {
   return (
-    <svg className="folk" viewBox="0 0 290 190" aria-hidden="true">
+    <svg className="folk" viewBox="0 0 290 190" width="290" aria-hidden="true">
       <path className="gr" d="M214 190V40h66v150M204 44l43-30 43 30z" />
       <path className="hu" d="M226 92h42v98h-42z" />
       <text x="247" y="80" className="on-ground">

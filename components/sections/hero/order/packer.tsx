@@ -1,7 +1,7 @@
 /** A packer closes a box on a table. */
 export function Packer({ box }: { box: string }) {
   return (
-    <svg className="folk" viewBox="0 0 250 190" aria-hidden="true">
+    <svg className="folk" viewBox="0 0 250 190" width="250" aria-hidden="true">
       <path className="gr" d="M10 132h230v14H10zM26 146h12v44H26zM212 146h12v44h-12z" />
       <path d="M18 104h56v28H18zM24 80h44v24H24z" />
       <path className="ln" d="M32 118h.1M48 112h.1M58 122h.1M38 92h.1M54 96h.1" />

@@ -4,6 +4,7 @@ export function Paddlers({ label }: { label: string }) {
     <svg
       className="folk paddlers"
       viewBox="0 0 640 190"
+      width="640"
       preserveAspectRatio="xMinYMax slice"
       role="img"
       aria-label={label}

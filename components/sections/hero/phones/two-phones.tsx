@@ -67,7 +67,7 @@ function TitleBars({ back, title }: Pick<Phone, 'back' | 'title'>) {
     <div className="cell">
       <div data-v="a" className="title-bar iphone">
         <span>
-          <svg viewBox="0 0 16 16" aria-hidden="true">
+          <svg viewBox="0 0 16 16" width="16" aria-hidden="true">
             <path d="M10 3 5 8l5 5" />
           </svg>
           {back}
@@ -75,7 +75,7 @@ function TitleBars({ back, title }: Pick<Phone, 'back' | 'title'>) {
         {title}
       </div>
       <div data-v="b" className="title-bar android">
-        <svg viewBox="0 0 16 16" aria-hidden="true">
+        <svg viewBox="0 0 16 16" width="16" aria-hidden="true">
           <path d="M14 8H2.5M7 3.5 2.5 8 7 12.5" />
         </svg>
         {title}
@@ -89,7 +89,7 @@ const BOAT = 'M2 8c14-9 38-9 52 0-14 9-38 9-52 0zM20 8c4-3 12-3 16 0-4 3-12 3-16
 /** The two kayaks of the booking on the water. */
 function River() {
   return (
-    <svg className="river" viewBox="0 0 300 100" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg className="river" viewBox="0 0 300 100" width="300" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       {[12, 34, 56, 78].map((y) => (
         <path key={y} d={`M-10 ${y}q20-9 40 0t40 0 40 0 40 0 40 0 40 0 40 0 40 0`} />
       ))}
