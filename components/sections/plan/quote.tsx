@@ -41,7 +41,7 @@ export function Quote({ quote, roles }: QuoteProps) {
             <span className="quote-stamp">{stamp}</span>
           </p>
         </div>
-        <p className="type-small mt-2 text-soft">{note}</p>
+        <p className="type-small measure mt-2 text-soft">{note}</p>
       </div>
       <div className="quote-next grid content-start justify-items-start gap-4">
         <h3 className="type-chapter">{next.title}</h3>
