@@ -1,4 +1,5 @@
 import type { CheckedFile } from './checked-file/checked-file';
+import { withoutConsequences } from './consequences';
 import { withNotesTold } from './diagnostics/allow-notes';
 import type { SourceTexts } from './diagnostics/code-frame';
 import { type Diagnostic, errorsIn } from './diagnostics/diagnostic';
@@ -15,7 +16,7 @@ import { read, type SourceFile } from './parse/read';
 import { parseFiles } from './parse-files.worker';
 import { publishedContent } from './published-content';
 import { rulesOf } from './rules/registry';
-import { check, checkFiles, withoutConsequences } from './run-rules';
+import { check, checkFiles } from './run-rules';
 import { buildDate } from './schema/build-date';
 import type { WholeContent } from './schema/content';
 import { leadToAPage } from './schema/formats/problem-of-address';
@@ -76,7 +77,10 @@ export async function loadContent(root: string, options: LoadOptions): Promise<L
   const files = [...sound, ...analyzed.broken];
   const lists = listsOf(sound);
   const resultOf = (found: readonly Diagnostic[], checked?: CheckedContent, content?: WholeContent): LoadResult => {
-    const diagnostics = found.map((each) => withNotesTold(translated(each, site.messages), sources));
+    const rules = rulesOf(site);
+    const diagnostics = found.map((each) =>
+      withNotesTold(translated(each, site.messages), sources, rules.get(each.code)?.takesNotes === true),
+    );
     return { content, diagnostics, sources, files, checked, lists };
   };
   const link = (whole: ValidLists) => linkFiles({ root, site, ...facts, files: sound, brokenAddresses }, whole, today);
@@ -91,7 +95,7 @@ export async function loadContent(root: string, options: LoadOptions): Promise<L
   if ('severity' in linked) return resultOf([...ofFiles, linked]);
   const checked = new CheckedContent(linked, files);
   const ofRules = [...checkFiles(files, lists, cache, site), ...(await check(checked, before))];
-  const found = await withoutConsequences([...ofFiles, ...linked.diagnostics, ...ofRules], checked);
+  const found = await withoutConsequences([...ofFiles, ...linked.diagnostics, ...ofRules], checked, before);
   if (!lastLists && found.some(({ severity }) => severity === 'error')) return resultOf(found, checked);
   const content = orCrash(root, 'step that puts the pages together', () => {
     const all = linked.content;

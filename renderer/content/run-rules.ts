@@ -7,7 +7,6 @@ import { withoutAllowed } from './diagnostics/allow-notes';
 import type { Diagnostic, Finding } from './diagnostics/diagnostic';
 import { upToMost } from './files/file-rules';
 import type { CheckedContent } from './graph/checked-content';
-import { copiesIn } from './graph/copies';
 import type { ValidLists } from './graph/valid-lists';
 import { catchCrashes, crashInFolder } from './parse/catch-crashes';
 import type { FileCache } from './parse/file-cache';
@@ -103,22 +102,6 @@ export async function check(content: CheckedContent, before?: CheckedContent): P
   );
   return found.flatMap((ofRule) => [...groupBy(ofRule, ({ file }) => file).values()].flatMap(upToMost));
 }
-
-/** The diagnostics without those that follow from others: a copied page is one, and a deleted page with all links to it. */
-export async function withoutConsequences(
-  found: readonly Diagnostic[],
-  content: CheckedContent,
-): Promise<Diagnostic[]> {
-  const copies = new Set([...(await copiesIn(content)).keys()].map(({ label }) => label));
-  const lost = new Set(found.flatMap(({ code, found: address }) => (code === LOST ? address : [])));
-  return found.filter(
-    ({ file, code, found: what }) =>
-      (!copies.has(file) || code === COPIED) && (code === LOST || !lost.has(what?.replace(/#.*/, ''))),
-  );
-}
-
-const COPIED = 'pages-are-not-copied';
-const LOST = 'addresses-stay-or-redirect';
 
 /** The findings of a rule as diagnostics: their code is its name. */
 function named(code: string, found: readonly Finding[]): Diagnostic[] {

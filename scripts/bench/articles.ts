@@ -16,8 +16,11 @@ const SEED = 20_240_312;
 export function articles(amount: number): { path: string; text: string }[] {
   const random = randomFrom(SEED);
   const pool = paragraphs();
-  const pick = () => pool[Math.floor(random() * pool.length)] ?? '';
+  const first = () => Math.floor(random() * pool.length);
   return Array.from({ length: amount }, (_, index) => {
+    // No page may say the same twice.
+    let next = first();
+    const pick = () => pool[next++ % pool.length] ?? '';
     // No two pages may have the same paragraph.
     const paragraph = (place: string) => `Note ${index}, paragraph ${place}: ${pick().trim()}`;
     const body = Array.from({ length: SECTIONS }, (_each, section) =>

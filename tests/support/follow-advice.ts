@@ -24,11 +24,27 @@ const MORE_IS_WRONG: Record<string, RegExp> = {
   // The list has both days already, or nothing else has the number.
   'booking-days-have-neighbors': /unknown-day/,
   // The place is the domain alone.
-  'email-domains-are-spelled-right': /./,
+  'email-domains-are-spelled-right': /^(?!bad-comma)/,
   // Its page has to be said as well, and one of two has to go.
   'fields-are-present': /note-as-a-value/,
   'keys-are-known': /name-taken/,
 };
+
+/** A file with the note that a message offers; undefined if it offers none. */
+export function noted({ line, suggestion = '' }: Diagnostic, text: string): string | undefined {
+  const [, place, note = ''] = /^To allow it here, ([a-z ]+?) {3}(.+)$/m.exec(suggestion) ?? [];
+  if (place === undefined) return undefined;
+  const lines = text.split('\n');
+  const typed = lines[line - 1] ?? '';
+  if (place === 'end the line with' || place === 'write behind it')
+    return lines.with(line - 1, `${typed} ${note}`).join('\n');
+  const field =
+    place === 'write above it'
+      ? line - 1
+      : lines.findLastIndex((each, at) => at < line && /^\s*(?:- )?[\w-]+: /.test(each));
+  const [indent = ''] = /^\s*/.exec(lines[field] ?? '') ?? [];
+  return lines.toSpliced(field, 0, indent + note).join('\n');
+}
 
 /**
  * A file as it is once someone has typed what a message offers, for each offer.

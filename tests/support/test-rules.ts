@@ -15,7 +15,7 @@ import { printTerminal } from '../../renderer/content/diagnostics/reporters/term
 import { fixContent } from '../../renderer/content/fix-files';
 import type { Rule } from '../../renderer/content/rules/define-rule';
 import { contentOf, copyBase } from './content-of';
-import { followed } from './follow-advice';
+import { followed, noted } from './follow-advice';
 import { loadCached } from './load-cached';
 
 /** One folder for all fixtures, because copying and deleting it each time would take longer than checking it. */
@@ -52,7 +52,7 @@ function applyOverlay(overlay: string) {
 /**
  * Tests rules on their fixtures. Each folder of the fixtures has the name of a rule and contains overlays of
  * content: bad-… violates only this rule, good-… violates none, and neither does odd-…, which looks like a
- * violation. What the message of a bad-… offers to type is typed, and nothing may be wrong then. The overlay `before` is the content at the base of the branch, for rules that compare with it.
+ * violation. What the message of a bad-… offers to type is typed, and nothing may be wrong then; neither with the note that it offers. The overlay `before` is the content at the base of the branch, for rules that compare with it.
  * @param withoutFixture the rules that have no fixture
  */
 export function testRules(fixtures: string, rules: ReadonlyMap<string, Rule>, withoutFixture: readonly string[] = []) {
@@ -87,6 +87,12 @@ export function testRules(fixtures: string, rules: ReadonlyMap<string, Rule>, wi
             const { diagnostics: left } = await loadCached(root, { ...day, texts: new Map([[path, typed]]) });
             const wrong = left.filter(({ severity, code }) => severity === 'error' || code === rule);
             expect(printTerminal(wrong, sources), `what the message offers: ${error?.suggestion}`).toBe('');
+          }
+          const silenced = error && text !== undefined ? noted(error, text) : undefined;
+          if (silenced !== undefined) {
+            const { diagnostics: left } = await loadCached(root, { ...day, texts: new Map([[path, silenced]]) });
+            const wrong = left.filter(({ severity, code }) => severity === 'error' || code === rule);
+            expect(printTerminal(wrong, sources), `with the note: ${error?.suggestion}`).toBe('');
           }
           if (!fix) {
             expect(existsSync(`${snapshot}.fixed`)).toBe(false);

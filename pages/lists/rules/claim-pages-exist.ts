@@ -1,4 +1,4 @@
-import { defineRule } from 'sitewright';
+import { defineRule, redirects } from 'sitewright';
 import { claims } from '../../../components/model/lists/claims';
 
 export default defineRule({
@@ -6,7 +6,7 @@ export default defineRule({
   description: 'Every address under the pages of a claim belongs to a page or a family of pages.',
   rationale:
     'A misspelled address there allows the claim nowhere, and the address of a deleted page hides that no page may use the claim any more.',
-  fix: 'Corrects an address that is one letter off from the address of a single page.',
+  fix: 'Corrects an address that is one letter off from the address of a single page, or that redirects to one.',
   content: (content) => {
     const registry = content.fileOf(claims);
     const known = content.addresses;
@@ -32,9 +32,13 @@ export default defineRule({
         found: pattern,
       } as const;
       const family = pattern.replace(/\*+$/, '/*');
-      const fix = isKnown(family)
-        ? { suggestion: `Write ${family} for all pages below an address: the star comes after a slash.` }
-        : content.nearestAddress(pattern);
+      const moved = content.list(redirects).find(({ from }) => from === pattern)?.to;
+      const fix =
+        moved !== undefined && addresses.has(moved)
+          ? { suggestion: `Write the address that it has now:   ${moved}`, replacement: moved }
+          : isKnown(family)
+            ? { suggestion: `Write ${family} for all pages below an address: the star comes after a slash.` }
+            : content.nearestAddress(pattern);
       return registry.at([id, 'pages', index], { ...words, ...fix });
     });
   },

@@ -21,6 +21,7 @@ function notAllowed(id: string, { pages }: Claim, address: string): Problem {
   return {
     message: `The claim "${id}" is not allowed on ${address}.`,
     found: id,
+    because: { page: address },
     suggestion: `It is allowed on ${pages.join(', ')}. Add ${address} to its pages in claims.yaml if the figure is true here.`,
   };
 }

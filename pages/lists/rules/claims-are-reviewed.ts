@@ -24,6 +24,7 @@ export default defineRule({
         severity: 'warning',
         message: `The value of "${id}" changes from ${old.value} to ${value}, but the day under checked is still ${checked}.`,
         found: checked,
+        because: { file: registry.label, field: `${id}.value` },
         suggestion: 'Write the day on which you asked the source for the new value.',
       });
     });
@@ -61,10 +62,10 @@ const FIRST_YEAR = '1990';
 
 /** A figure is counted from a day before it was last checked. */
 function sinceLater({ since, checked }: Claim, at: At): Finding[] {
-  const [, month = '', year = ''] = /^(?:(\p{L}+)\.? )?(\d{4,})$/u.exec(since) ?? [];
-  const index = month === '' ? 0 : MONTHS.findIndex((name) => name.startsWith(month));
-  if (year === '' || index < 0) return [];
-  if (`${year}-${String(index + 1).padStart(2, '0')}` <= checked && year >= FIRST_YEAR && year.length === 4) return [];
+  const [, month = 'January', year = ''] = /^(?:(\p{L}+)\.? )?(\d{4,})$/u.exec(since) ?? [];
+  const day = Date.parse(`${month} 1, ${year.slice(0, 4)} UTC`);
+  if (year === '' || Number.isNaN(day)) return [];
+  if (new Date(day).toISOString().slice(0, 7) <= checked && year >= FIRST_YEAR && year.length === 4) return [];
   return [
     at('since', {
       message:
@@ -76,21 +77,6 @@ function sinceLater({ since, checked }: Claim, at: At): Finding[] {
     }),
   ];
 }
-
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 
 /** A value without signs and spaces: 10,000+ and 10000 + are the same figure. */
 function digitsOf(value: string): string {

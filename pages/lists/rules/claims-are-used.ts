@@ -5,9 +5,8 @@ export default defineRule({
   category: 'State figures',
   description: 'Every claim is used on at least one page.',
   rationale: 'Nobody keeps a figure up to date that no page shows. One day someone uses it, and it is years old.',
+  afterErrors: true,
   content: (content) => {
-    // An unreadable file may use any claim.
-    if (content.brokenAddresses.size > 0) return [];
     const used = content.named(claims);
     const registry = content.fileOf(claims);
     const all = Object.entries(content.list(claims));

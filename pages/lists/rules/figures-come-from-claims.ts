@@ -82,12 +82,14 @@ function findingAt({ start, end, claim: [id, claim], kind }: Typed, { text, at }
     other: `"${found} ${label}" contradicts the claim "${id}" ${own}.`,
   };
   const isCertain = kind !== 'perhaps' && !file.isOf(article);
-  const finding = at(start, end, { severity: isCertain ? 'error' : 'warning', message: messages[kind], found });
   const { address = '' } = file;
   const add = isAllowedOn(claim, address) ? '' : `, and add ${address} to its pages in claims.yaml`;
-  const allow = file.howToAllow(finding);
-  const suggestion = `If this is our own figure, write [[${id}]]${add}. If it counts something else, leave it, and ${allow}`;
-  return { ...finding, suggestion };
+  return at(start, end, {
+    severity: isCertain ? 'error' : 'warning',
+    message: messages[kind],
+    found,
+    suggestion: `If this is our own figure, write [[${id}]]${add}.`,
+  });
 }
 
 /** The patterns for finding a claim in a text. */

@@ -16,20 +16,19 @@ export default defineRule({
   reads: { vocabulary, partners, site },
   file: (file, lists) => {
     if (file.isOf(vocabulary)) return [];
-    const { any, names } = searchFor(lists);
+    const { any, byLetters, likeFirst } = searchFor(lists);
     const inOtherForms = file.texts({ pattern: any }).flatMap(({ text, at }) =>
-      names.flatMap(({ name, pattern, severity }) =>
-        [...text.matchAll(pattern)].flatMap(({ 0: found, index }): Finding[] => {
-          if (found === name || !isMeant(found, name)) return [];
-          return [at(index, index + found.length, problemOf(found, name, severity, lists))];
-        }),
-      ),
+      [...text.matchAll(any)].flatMap(({ 0: found, index }): Finding[] => {
+        const known = byLetters.get(lettersOf(found));
+        if (!known || found === known.name || !isMeant(found, known.name)) return [];
+        return [at(index, index + found.length, problemOf(found, known, lists))];
+      }),
     );
     const nearly = file
       .texts({ pattern: LONG_WORD })
       .flatMap(({ text, at }) =>
-        nearMissesIn(text, names).map(({ start, end, name }) =>
-          at(start, end, problemOf(text.slice(start, end), name, 'warning', lists)),
+        nearMissesIn(text, likeFirst).map(({ start, end, name }) =>
+          at(start, end, problemOf(text.slice(start, end), { name, severity: 'warning' }, lists)),
         ),
       );
     // Search terms are what people type into a search box.
@@ -37,7 +36,7 @@ export default defineRule({
   },
 });
 
-function problemOf(found: string, name: string, severity: Name['severity'], lists: Lists) {
+function problemOf(found: string, { name, severity }: Pick<Name, 'name' | 'severity'>, lists: Lists) {
   return {
     severity,
     message: `This name is written ${name}, but found ${found}.`,
@@ -50,16 +49,26 @@ function problemOf(found: string, name: string, severity: Name['severity'], list
 const SHORTEST = 7;
 const LONG_WORD = /\p{L}{4}/u;
 
-/** Where a text has nearly a name: one letter is wrong, missing, or too much, or two are swapped. */
-function nearMissesIn(text: string, names: readonly Name[]): { start: number; end: number; name: string }[] {
+/**
+ * Where a text has nearly a name: one letter is wrong, missing, or too much, or two are swapped.
+ * @param likeFirst the names whose first word a word may be, by its shape
+ */
+function nearMissesIn(
+  text: string,
+  likeFirst: ReadonlyMap<string, readonly Name[]>,
+): { start: number; end: number; name: string }[] {
   const words = [...text.matchAll(/(?<![\p{L}\p{N}_@#/.[-])\p{L}{4,}(?![\p{L}\p{N}_/@\]=-]|\.\p{L})/gu)];
   return words.flatMap(({ 0: word, index: start }) =>
-    names.flatMap(({ name, letters, phrase }) => {
-      if (name.length < SHORTEST || word.charAt(0).toLowerCase() !== letters.charAt(0)) return [];
+    (likeFirst.get(shapeOf(word)) ?? []).flatMap(({ name, letters, phrase }) => {
       const [last = ''] = phrase.exec(text.slice(start, start + name.length + 2)) ?? [];
       return isNearly(last.toLowerCase(), letters) ? { start, end: start + last.length, name } : [];
     }),
   );
+}
+
+/** What a word has in common with itself misspelled, but for its length, which may differ by one. */
+function shapeOf(word: string, length = word.length): string {
+  return `${word.charAt(0).toLowerCase()}${length}`;
 }
 
 /** A letter behind it makes a plural or another word, unless it is typed twice. */
@@ -75,7 +84,6 @@ function sorted(letters: string): string {
 
 interface Name {
   name: string;
-  pattern: RegExp;
   /** In lowercase. */
   letters: string;
   /** As many words as it has. */
@@ -96,13 +104,26 @@ const searchFor = memoize(({ vocabulary, partners, site }: Lists) => {
     ...vocabulary.flatMap(({ names = [] }) => names).map((name) => searched(name, 'error')),
     ...[site, ...partners].map(({ name }) => searched(name, 'warning')),
   ];
-  const sources = names.map(({ name }) => inAnyForm(name));
-  return { names, any: sources.length > 0 ? wholeName(sources.join('|'), 'iu') : /(?!)/ };
+  // The first alternative that fits is found, so longer names come first.
+  const sources = names
+    .toSorted((one, other) => other.name.length - one.name.length)
+    .map(({ name }) => inAnyForm(name));
+  const any = new RegExp(`${NOT_AFTER}(?:${sources.join('|') || '(?!)'})${NOT_BEFORE}`, 'giu');
+  const byLetters = new Map(names.map((name) => [lettersOf(name.name), name]));
+  const likeFirst = new Map<string, Name[]>();
+  for (const name of names.filter(({ letters }) => letters.length >= SHORTEST)) {
+    const [first = ''] = name.letters.split(' ');
+    for (const length of [first.length - 1, first.length, first.length + 1]) {
+      const shape = shapeOf(first, length);
+      likeFirst.set(shape, [...(likeFirst.get(shape) ?? []), name]);
+    }
+  }
+  return { any, byLetters, likeFirst };
 });
 
 function searched(name: string, severity: Name['severity']): Name {
   const phrase = new RegExp(`^\\p{L}+(?: \\p{L}+){${name.split(' ').length - 1}}`, 'u');
-  return { name, pattern: wholeName(inAnyForm(name), 'giu'), letters: name.toLowerCase(), phrase, severity };
+  return { name, letters: name.toLowerCase(), phrase, severity };
 }
 
 /** The pattern of a name in any form: with other capitals, with a space or hyphen between its parts, with an apostrophe. */
@@ -112,8 +133,9 @@ function inAnyForm(name: string): string {
   return sources.join("['’]?[\\s-]?");
 }
 
-function wholeName(source: string, flags: string): RegExp {
-  return new RegExp(`${NOT_AFTER}(?:${source})${NOT_BEFORE}`, flags);
+/** What all forms of a name have in common. */
+function lettersOf(form: string): string {
+  return form.replace(/['’\s-]/g, '').toLowerCase();
 }
 
 /** Whether a form can only be the name: "word press" is two words unless both have capitals. */

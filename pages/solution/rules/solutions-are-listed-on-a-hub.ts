@@ -15,6 +15,7 @@ export default defineRule({
       const isListed = column?.data.items.some((item) => item.page === file.address);
       if (isListed || content.brokenAddresses.has(`/solutions/${folder}`)) return [];
       return file.at([], {
+        because: { page: file.address },
         message: column
           ? `The column content/${column.file.path} does not list this page.`
           : `The folder of this file belongs to no column: content/solutions/${folder}.mdx does not exist.`,

@@ -190,7 +190,7 @@ function addToList(root: string, address: string, parent: unknown, content: Chec
   // The check then says which line to add.
   if (at === undefined) return undefined;
   const yaml = `- ${list.field}: ${address}`;
-  writeInside(root, above.path, changeData(above.parsed, { do: 'insert', path: [list.name], at, yaml }));
+  writeInside(root, above.path, changeData(above.parsed, { do: 'insert', path: [list.name], at, yaml }).text);
   return above.label;
 }
 

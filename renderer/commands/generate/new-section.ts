@@ -1,6 +1,5 @@
 import { positionAt } from '../../content/diagnostics/line-index';
 import { changeData } from '../../content/edit/change-data';
-import { withText } from '../../content/edit/edit-fields';
 import { partsOf } from '../../content/edit/parts';
 import { sectionToFillIn } from '../../content/edit/template-fields';
 import { type LoadResult, loadContent } from '../../content/index';
@@ -64,7 +63,7 @@ export async function insertSection(root: string, type: string, page: string): P
     const at = partsOf(file, ['sections'])?.own.length;
     if (at === undefined)
       throw new ChangeError(`${file.label} has no list of sections to add to. Nothing was written.`);
-    const changed = withText(file, changeData(file, { do: 'insert', path: ['sections'], at, yaml: lines }));
+    const changed = changeData(file, { do: 'insert', path: ['sections'], at, yaml: lines });
     writeInside(copy, file.path, changed.text);
     const added = partsOf(changed, ['sections'])?.all[at];
     return `${file.label}:${positionAt(changed.text, added?.start ?? 0).line}`;

@@ -9,15 +9,14 @@ import type { ParsedFile } from '../../content/parse/parse';
  */
 export function redirectsAfterRemoval(file: ParsedFile, address: string, to: string, isAdded: boolean): string {
   const places = stringsIn(file.data).filter(({ path, value }) => path[1] === 'to' && value === address);
-  const led = replacedIn(file, places, address, to);
-  return withoutAnchors(withText(file, isAdded ? withRedirect(withText(file, led), address, to) : led), address);
+  const led = withText(file, replacedIn(file, places, address, to));
+  return withoutAnchors(isAdded ? withRedirect(led, address, to) : led, address);
 }
 
 function withoutAnchors(file: ParsedFile, address: string): string {
   const anchor = stringsIn(file.data).find(({ path, value }) => path[1] === 'from' && isAnchor(value, address));
   if (!anchor) return file.text;
-  const text = changeData(file, { do: 'remove', path: anchor.path.slice(0, 1) });
-  return withoutAnchors(withText(file, text), address);
+  return withoutAnchors(changeData(file, { do: 'remove', path: anchor.path.slice(0, 1) }), address);
 }
 
 function isAnchor(from: string, address: string): boolean {

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import type { CheckedFile } from '../../content/checked-file/checked-file';
 import { changeData } from '../../content/edit/change-data';
-import { stringsIn, withText } from '../../content/edit/edit-fields';
+import { stringsIn } from '../../content/edit/edit-fields';
 import { indexOfPart, type Part, partsOf } from '../../content/edit/parts';
 import type { ParsedFile } from '../../content/parse/parse';
 import { type Reference, referencesOf } from '../../content/parse/references';
@@ -64,7 +64,7 @@ function withoutPart(file: ParsedFile, { type: { schema } }: CheckedFile, path: 
   const around = partsOf(file, path.slice(0, -1));
   const removed = around && around.own.length > 1 ? around.own[indexOfPart(around, path.at(-1))] : undefined;
   if (!removed) return undefined;
-  const after = withText(file, changeData(file, { do: 'remove', path }));
+  const after = changeData(file, { do: 'remove', path });
   const isValid = schema.safeParse(after.data).success;
   return isValid ? { file: after, removed: linesOf(file.text, removed) } : undefined;
 }

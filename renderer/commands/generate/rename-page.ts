@@ -143,7 +143,7 @@ function editedList(
   if (list === undefined) return [];
   const places = stringsIn(data).filter(({ value }) => value === from || value.startsWith(`${from}#`));
   const text = replacedIn(file, places, from, to);
-  const whole = list === 'redirects' && isRedirected ? withRedirect(withText(file, text), from, to) : text;
+  const whole = list === 'redirects' && isRedirected ? withRedirect(withText(file, text), from, to).text : text;
   return whole === file.text ? [] : [{ path: file.path, text: whole }];
 }
 

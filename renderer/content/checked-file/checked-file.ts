@@ -1,6 +1,5 @@
 import type { Nodes, Root } from 'mdast';
 import { valueAt } from '../../platform/records';
-import { howToAllow } from '../diagnostics/allow-notes';
 import { diagnosticAt, type Edit, type Finding, type Problem, rangeAt } from '../diagnostics/diagnostic';
 import { lineAt } from '../diagnostics/line-index';
 import { textOf } from '../parse/headings';
@@ -301,11 +300,6 @@ export class CheckedFile<Data = unknown> {
     const { body } = this.parsed;
     const fix: Edit[] = edits.map((edit) => ({ ...rangeAt(body, edit.start, edit.end), text: edit.text }));
     return diagnosticAt(this.parsed, rangeAt(body, start, end), { ...problem, ...(fix.length > 0 && { fix }) });
-  }
-
-  /** How a note allows what was found, as the end of a sentence. */
-  howToAllow(finding: Finding): string {
-    return howToAllow(finding, this.text);
   }
 
   /** An error at a node of the body. */

@@ -14,8 +14,22 @@ export interface Diagnostic extends Range {
   found?: string;
   /** The fix, ready to type where possible. */
   suggestion?: string;
+  /** What it follows from: if that is told of elsewhere, this is not. */
+  because?: Cause;
   /** What --fix changes, all or nothing; only if that is certainly what was meant. */
   fix?: readonly Edit[];
+}
+
+/** What another diagnostic may tell of. */
+export interface Cause {
+  /** A file: without a field or a text, whatever is wrong in it; without a file, a data file. */
+  file?: string;
+  /** A field in dotted form. */
+  field?: string;
+  /** What was found there, or a part of it. */
+  text?: string;
+  /** Instead, the address that a page has got, if its former one is told of. */
+  page?: string | undefined;
 }
 
 /** What the check of a rule finds: its code is the name of the rule. */

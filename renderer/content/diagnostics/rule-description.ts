@@ -24,6 +24,8 @@ export interface RuleDescription {
   needsPages?: true;
   /** What --fix does about it. Violations of a rule without it must be fixed by hand. */
   fix?: string;
+  /** Whether an error elsewhere may be the reason, as where it says that nothing uses a file: then it waits until no error is left. */
+  afterErrors?: true;
   /** Whether a note in the text allows what it finds: # allow: seller. */
   takesNotes?: true;
 }

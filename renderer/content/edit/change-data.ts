@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { Document, isCollection, isScalar, isSeq, parseDocument, type SchemaOptions, stringify } from 'yaml';
+import { Document, isCollection, isScalar, isSeq, parseDocument, type SchemaOptions } from 'yaml';
 import { isRecord, setAt, valueAt } from '../../platform/records';
 import { type ParsedFile, parse } from '../parse/parse';
 import type { Path } from '../schema/walk-fields';
@@ -13,35 +13,23 @@ const YAML: SchemaOptions = { schema: 'failsafe', customTags: ['bool', 'null'] }
  * A change of the data of a file. `yaml` is an entry of a list (`- label: Home`) or a field of a group (`title: Home`): lines that are
  * not indented, and may have comments.
  */
-export type DataChange =
-  | { do: 'insert'; path: Path; at: number; yaml: string }
-  | { do: 'move'; path: Path; from: number; to: number }
-  | { do: 'remove'; path: Path };
-
-/** A part of a list or group as lines of YAML. @param part a list of one value, or a group of one field */
-export const asYaml = (part: readonly [unknown] | Readonly<Record<string, unknown>>): string =>
-  stringify(part, { ...YAML, lineWidth: 0 }).trimEnd();
+export type DataChange = { do: 'insert'; path: Path; at: number; yaml: string } | { do: 'remove'; path: Path };
 
 /**
- * The text of a file after a change of its data; what the change doesn't concern stays exactly as it is.
+ * A file after a change of its data; what the change doesn't concern stays exactly as it is.
  * @throws Error if the file has no such list, group, or part, or is written in a way in which the change can't be made
  */
-export function changeData(file: ParsedFile, change: DataChange): string {
+export function changeData(file: ParsedFile, change: DataChange): ParsedFile {
   const text = textAfter(file, change);
-  const after = text === undefined ? undefined : parse({ path: file.path, label: file.label, text }).file;
-  if (text !== undefined && after && isDeepStrictEqual(after.data, dataAfter(file.data, change))) return text;
+  const after = text === undefined ? undefined : parse({ ...file.source, text }).file;
+  if (after && isDeepStrictEqual(after.data, dataAfter(file.data, change))) return after;
   throw new Error(`${file.label} is written in a way in which this change can't be made. Make it in the file itself.`);
 }
 
 function textAfter(file: ParsedFile, change: DataChange): string | undefined {
-  switch (change.do) {
-    case 'insert':
-      return withPart(file, change.path, change.at, change.yaml.trimEnd());
-    case 'move':
-      return withMoved(file, change.path, change.from, change.to);
-    case 'remove':
-      return withoutPart(file, change.path);
-  }
+  return change.do === 'insert'
+    ? withPart(file, change.path, change.at, change.yaml.trimEnd())
+    : withoutPart(file, change.path);
 }
 
 function dataAfter(before: unknown, change: DataChange): unknown {
@@ -56,11 +44,6 @@ function dataAfter(before: unknown, change: DataChange): unknown {
     const part: unknown = parseDocument(change.yaml, YAML).toJS();
     if (Array.isArray(part)) return put((Array.isArray(whole) ? whole : []).toSpliced(change.at, 0, ...part));
     return put({ ...(isRecord(whole) ? whole : {}), ...(isRecord(part) ? part : {}) });
-  }
-  if (change.do === 'move') {
-    const entries = Array.isArray(whole) ? whole : [];
-    const [entry] = entries.splice(change.from, 1);
-    return put(entries.toSpliced(change.to, 0, entry));
   }
   const name = change.path.at(-1) ?? '';
   if (Array.isArray(whole)) return put(whole.toSpliced(Number(name), 1));
@@ -99,18 +82,6 @@ function withFirstPart(file: ParsedFile, path: Path, yaml: string): string | und
   const indent = `${columnOf(text, first)}  `;
   const start = text.slice(0, place.start).trimEnd().length;
   return replaced(text, { start, end: place.end }, `\n${indent}${inBlock(yaml, indent)}`);
-}
-
-function withMoved(file: ParsedFile, path: Path, from: number, to: number): string | undefined {
-  const { text } = file;
-  const { all = [] } = partsOf(file, path) ?? {};
-  const [first, last] = [all[0], all.at(-1)];
-  if (!first || !last) return undefined;
-  const texts = all.map(({ start, end }) => text.slice(start, end));
-  const gaps = all.map(({ end }, index) => text.slice(end, all[index + 1]?.start ?? end));
-  const order = texts.toSpliced(from, 1).toSpliced(to, 0, texts[from] ?? '');
-  const moved = order.map((part, index) => part + gaps[index]).join('');
-  return replaced(text, { start: first.start, end: last.end }, moved);
 }
 
 function withoutPart(file: ParsedFile, path: Path): string | undefined {

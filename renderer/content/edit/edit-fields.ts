@@ -31,10 +31,10 @@ export function replacedIn(file: ParsedFile, places: readonly { path: Path }[], 
 }
 
 /**
- * The text of redirects.yaml with another redirect at its end.
+ * redirects.yaml with another redirect at its end.
  * @throws Error if it is written in a way in which that can't be done
  */
-export function withRedirect(file: ParsedFile, from: string, to: string): string {
+export function withRedirect(file: ParsedFile, from: string, to: string): ParsedFile {
   const at = Array.isArray(file.data) ? file.data.length : 0;
   return changeData(file, { do: 'insert', path: [], at, yaml: `- from: ${from}\n  to: ${to}` });
 }

@@ -11,6 +11,36 @@ import { redirectSuggestion } from './redirects';
 /** The addresses that led to a page at the base of the branch and now lead nowhere. */
 export function findLostAddresses(linked: CheckedContent, before: CheckedContent): Finding[] {
   const { entries } = linked;
+  const unkept = unkeptAddresses(linked, before);
+  const hidden = unkept.flatMap((address) => {
+    const entry = entries.get(address);
+    return entry && !isPublished(entry) ? hiddenPage(entry, linked) : [];
+  });
+  const lost = unkept.filter((address) => !entries.has(address));
+  const moved = movedPages(linked, before);
+  return [
+    ...hidden,
+    ...limitDiagnostics(lost, (address) =>
+      lostAddress(address, moved.get(address) ?? pageAbove(address, linked, before), linked),
+    ),
+  ];
+}
+
+/** The new addresses of pages that a branch moves without a redirect, by their old ones. */
+export function movedPages(linked: CheckedContent, before: CheckedContent): ReadonlyMap<string, string> {
+  const lost = unkeptAddresses(linked, before).filter((address) => !linked.entries.has(address));
+  const added = lost.length > 0 ? addedPages(linked, before) : [];
+  return new Map(
+    lost.flatMap((address) => {
+      const old = before.fileAt(address);
+      const renamed = old && mostSimilar(countWords(textOf(old)), added);
+      return renamed === undefined ? [] : [[address, renamed]];
+    }),
+  );
+}
+
+/** The addresses of the base of the branch that have neither a public page nor a redirect. */
+function unkeptAddresses(linked: CheckedContent, before: CheckedContent): string[] {
   const kept = new Set(
     [...linked.brokenAddresses, ...linked.list(redirects).map(({ from }) => from)].map(oldAddressKey),
   );
@@ -20,14 +50,7 @@ export function findLostAddresses(linked: CheckedContent, before: CheckedContent
     .map(({ from }) => from)
     .filter((from) => !from.includes('#'));
   const known = new Set([...pages, ...before.brokenAddresses, ...moved]);
-  const unkept = [...known].filter((address) => !kept.has(oldAddressKey(address)));
-  const hidden = unkept.flatMap((address) => {
-    const entry = entries.get(address);
-    return entry && !isPublished(entry) ? hiddenPage(entry, linked) : [];
-  });
-  const lost = unkept.filter((address) => !entries.has(address));
-  const added = lost.length > 0 ? addedPages(linked, before) : [];
-  return [...hidden, ...limitDiagnostics(lost, (address) => lostAddress(address, added, linked, before))];
+  return [...known].filter((address) => !kept.has(oldAddressKey(address)));
 }
 
 /** A page that exists but is not public: a draft, or a scheduled page. */
@@ -60,16 +83,10 @@ function addedPages(content: CheckedContent, before: CheckedContent): [address: 
   });
 }
 
-function lostAddress(
-  address: string,
-  added: ReturnType<typeof addedPages>,
-  linked: CheckedContent,
-  before: CheckedContent,
-): Finding {
+function lostAddress(address: string, successor: string, linked: CheckedContent): Finding {
   const file = linked.fileOf(redirects);
   const { text } = file;
   const end = text.trimEnd().length;
-  const successor = successorOf(address, added, linked, before);
   return file.atText(end, end, {
     message: `${address} was published, but no longer leads to a page, so old links to it are broken.`,
     found: address,
@@ -77,16 +94,8 @@ function lostAddress(
   });
 }
 
-/** The target for a lost address: the new page with the most similar text, or else a page above. */
-function successorOf(
-  address: string,
-  added: ReturnType<typeof addedPages>,
-  content: CheckedContent,
-  before: CheckedContent,
-): string {
-  const old = before.fileAt(address);
-  const renamed = old && mostSimilar(countWords(textOf(old)), added);
-  if (renamed !== undefined) return renamed;
+/** The target for a lost address without a new page: the target that it had, or else a page above. */
+function pageAbove(address: string, content: CheckedContent, before: CheckedContent): string {
   const redirected = before.list(redirects).flatMap(({ from, to }) => (from === address ? to : []));
   const entry = before.entries.get(address);
   const above = entry ? before.above(entry).map((page) => page.address) : [];

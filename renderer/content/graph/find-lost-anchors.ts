@@ -58,6 +58,7 @@ function explain(lost: readonly string[], now: PageWithFile, old: PageWithFile, 
     return atPlace(now.file, successor === undefined ? undefined : places.get(successor), {
       message: `The anchor #${anchor} was published, but ${address} no longer has it, so old links to it end at the top of the page.`,
       found: from,
+      because: { file: now.file.label },
       suggestion: redirectSuggestion('Bring the anchor back', from, to, known),
     });
   });

@@ -8,7 +8,7 @@ import { fillTokens, type TextOfToken } from '../schema/tokens';
 import { withAnchor } from '../text/anchor';
 import { alertsAsComponents } from './alerts';
 import { headingsOf } from './headings';
-import { alignCells, labelTasks } from './html-of-body';
+import { alignCells, labelTasks, markLoneLinks } from './html-of-body';
 import { parseBody } from './parse-body';
 import { allNodes } from './walk-mdast';
 
@@ -46,7 +46,11 @@ export function treeCompiler(textOf: TextOfToken, components: BodyComponents, re
   ];
   // Without the generator there are no source maps, which nobody needs.
   const options = { outputFormat: 'function-body' as const, SourceMapGenerator: undefined };
-  const plugin = mdx({ ...options, remarkPlugins, rehypePlugins: [labelTasks, alignCells, ...rehypePlugins] });
+  const plugin = mdx({
+    ...options,
+    remarkPlugins,
+    rehypePlugins: [labelTasks, alignCells, markLoneLinks, ...rehypePlugins],
+  });
   const { transform } = plugin;
   if (typeof transform !== 'function') throw new Error('@mdx-js/rollup has no transform function');
   return async (tree: Root, { body, file }: Origin): Promise<string> => {

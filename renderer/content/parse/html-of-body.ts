@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Root } from 'hast';
+import type { Element, ElementContent, Root, Text } from 'hast';
 import { visit } from 'unist-util-visit';
 
 /** A rehype plugin that gives each checkbox of a task list its words as its name (WCAG 4.1.2). */
@@ -34,4 +34,28 @@ export function alignCells() {
       delete properties.align;
     });
   };
+}
+
+/** A rehype plugin that marks the links of a block without other words: such a link needs a large target (WCAG 2.5.5). */
+export function markLoneLinks() {
+  return (tree: Root) => {
+    visit(tree, 'element', (block) => {
+      if (!BLOCKS_OF_WORDS.has(block.tagName)) return;
+      const parts = [...wordsAndLinksOf(block)].filter((part) => part.type !== 'text' || part.value.trim() !== '');
+      const links = parts.filter((part) => part.type === 'element');
+      if (links.length === parts.length) for (const { properties } of links) properties.dataAlone = '';
+    });
+  };
+}
+
+const BLOCKS_OF_WORDS = new Set(['p', 'li', 'td', 'th']);
+
+/** The texts and links of a block, without those of the blocks in it. */
+function* wordsAndLinksOf(parent: Element): Generator<Text | Element> {
+  for (const node of parent.children) {
+    if (node.type === 'text') yield node;
+    if (node.type !== 'element') continue;
+    if (node.tagName === 'a') yield node;
+    else if (!BLOCKS_OF_WORDS.has(node.tagName)) yield* wordsAndLinksOf(node);
+  }
 }

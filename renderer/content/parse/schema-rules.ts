@@ -259,11 +259,13 @@ interface Length {
   missing: number;
   /** The list as it is typed. */
   source: string;
+  /** The name of its field with a colon; empty for a list in a list. */
+  field: string;
 }
 
 export const wrongLength = (
   name: string,
-  { bounds, found, missing, source }: Length,
+  { bounds, found, missing, source, field }: Length,
   expected?: string,
 ): SchemaProblem => ({
   code: 'lists-have-an-allowed-length',
@@ -274,8 +276,26 @@ export const wrongLength = (
       ? source.startsWith('[')
         ? `Add ${entries(missing)}, each after a comma:   ${source.replace(/,?\s*\]$/, '')}, …]`
         : `Add ${entries(missing)}:   - …`
-      : `Delete ${entries(-missing)}.${source.startsWith('[') ? ' Each comma begins an entry: put one that has a comma of its own in quotes.' : ''}`,
+      : source.startsWith('[')
+        ? withoutCommas(source, -missing, field)
+        : `Delete ${entries(-missing)}.`,
 });
+
+/** What to do about a list in brackets with too many entries: usually one has a comma of its own, and no quotes. */
+function withoutCommas(source: string, surplus: number, field: string): string {
+  const parts = [...source.slice(1, -1).matchAll(/"(?:[^"\\]|\\.)*"|'[^']*'|[^,]+/g)].map(([part]) => part.trim());
+  const isPlain = (part = '') => /^[^"'[{]/.test(part);
+  // What goes on after a comma begins in lowercase.
+  const joints = parts.flatMap((part, index) =>
+    isPlain(part) && /^\p{Ll}/u.test(parts[index + 1] ?? '') ? index : [],
+  );
+  const [joint = 0] = joints;
+  const isOne = joints.length === 1 && surplus === 1 && !/[\n{[]/.test(source.slice(1));
+  const whole = `"${parts[joint]}, ${parts[joint + 1]}"`;
+  return isOne
+    ? `A comma begins an entry, unless it is in quotes. Write it like this:   ${field}[${parts.toSpliced(joint, 2, whole).join(', ')}]`
+    : `A comma begins an entry. Put an entry with a comma of its own in quotes, as in   "Designer, engineer"   or delete ${entries(surplus)}.`;
+}
 
 function entries(count: number): string {
   return count === 1 ? '1 entry' : `${count} entries`;

@@ -191,7 +191,13 @@ function explain(issue: Issue, schema: z.ZodType, file: ParsedFile, site: SiteOf
       if (!Array.isArray(found)) return [atValue(notAsRequired(name, required(issue), found, expected))];
       const missing = limitOf(issue) - found.length;
       const { source = '' } = sourceOf(file, path) ?? {};
-      const problem = wrongLength(name, { bounds: bounds(issue), found: found.length, missing, source }, expected);
+      const key = path.at(-1);
+      const field = typeof key === 'string' ? `${key}: ` : '';
+      const problem = wrongLength(
+        name,
+        { bounds: bounds(issue), found: found.length, missing, source, field },
+        expected,
+      );
       return [diagnosticAtField(file, path, 'key', problem)];
     }
     case 'not_multiple_of':

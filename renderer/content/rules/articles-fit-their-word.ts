@@ -32,11 +32,14 @@ function problemOf({ 0: found, index, groups }: RegExpExecArray, block: TextBloc
   const right = articleBefore(word);
   if (right === undefined || right === article.toLowerCase()) return undefined;
   const instead = /^A/.test(article) ? right.replace('a', 'A') : right;
+  // A token is typed as such, whatever it stands for.
+  const end = index + found.length;
+  const typed = block.typed(end - word.length, end) ?? word;
   const isCertain = !/\p{Lu}/u.test(word) && !block.isQuoted(index, index + found.length) && !/["“‘']/.test(mark);
   return {
     severity: isCertain ? 'error' : 'warning',
     message: `Before "${word}", the article is "${right}".`,
-    suggestion: `Write it like this:   ${instead} ${mark}${word}`,
+    suggestion: `Write it like this:   ${instead} ${mark}${typed}`,
     replacement: isCertain && /^\S+ \S+$/.test(found) ? `${instead} ${mark}${word}` : undefined,
   };
 }

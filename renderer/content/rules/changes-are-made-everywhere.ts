@@ -1,7 +1,10 @@
 import type { CheckedFile } from '../checked-file/checked-file';
 import type { Finding, Problem } from '../diagnostics/diagnostic';
 import type { CheckedContent } from '../graph/checked-content';
+import { textOf } from '../parse/headings';
+import { allNodes } from '../parse/walk-mdast';
 import { refersTo } from '../schema/fields/reference';
+import { addsUp } from '../text/adds-up';
 import { type ChangedValue, changedValues } from '../text/changed-values';
 import { escapePattern } from '../text/escape-pattern';
 import { defineRule } from './define-rule';
@@ -28,18 +31,42 @@ export default defineRule({
       const old = earlier.get(file.label);
       if (!old || old.text === file.text) return [];
       const texts = textsOf(file);
-      const changes = changesBetween(textsOf(old), texts);
-      return changes.flatMap(({ entry, ...value }) => [
-        ...texts.filter((each) => each.entry === entry).flatMap((each) => leftIn(each, value)),
-        ...(file.list === undefined
-          ? []
-          : filesNaming(entry, now)
-              .flatMap(textsOf)
-              .flatMap((each) => leftIn(each, value))),
-      ]);
+      return changesBetween(textsOf(old), texts).flatMap(({ changed, ...value }) => {
+        if (isPartOfSum(value.from, file)) return leftAlone(changed, value);
+        const others = file.list === undefined ? [] : filesNaming(changed.entry, now).flatMap(textsOf);
+        return [...texts.filter(({ entry }) => entry === changed.entry), ...others]
+          .flatMap((each) => leftIn(each, value))
+          .map((each) => ({ ...each, because: { file: file.label, text: value.to } }));
+      });
     });
   },
 });
+
+/** Whether a number is in a column of a table that adds up: with another one, it would not. */
+function isPartOfSum(number: string, file: CheckedFile): boolean {
+  return allNodes(file.tree).some((table) => {
+    if (table.type !== 'table') return false;
+    const rows = table.children.map(({ children }) => children.map((cell) => textOf(cell).trim()));
+    return (rows[0] ?? []).some((_name, at) => {
+      const column = rows.slice(1).map((row) => row[at] ?? '');
+      return column.includes(number) && addsUp(column);
+    });
+  });
+}
+
+/** A number that differs from that of a sum. */
+function leftAlone({ text, at }: EntryText, { from, to }: ChangedValue): Finding[] {
+  const start = text.indexOf(to);
+  if (start < 0) return [];
+  return [
+    at(start, start + to.length, {
+      severity: 'warning',
+      message: `"${from}" was changed to "${to}", but a table on this page adds up with "${from}".`,
+      found: to,
+      suggestion: `Change the numbers of the table as well, or write "${from}" again.`,
+    }),
+  ];
+}
 
 function textsOf(file: CheckedFile): EntryText[] {
   const fields = file.fields.flatMap(({ path, value, schema }) =>
@@ -59,21 +86,26 @@ function textsOf(file: CheckedFile): EntryText[] {
 /** What was changed: fields are compared by their names, and blocks of the body in their order, without those that stayed. */
 function changesBetween(before: readonly EntryText[], now: readonly EntryText[]) {
   const fieldsBefore = new Map(before.map(({ path, text }) => [path, text]));
-  const inFields = now.flatMap(({ path, text, entry }) =>
-    path === undefined ? [] : changedValues(fieldsBefore.get(path) ?? text, text).map((value) => ({ ...value, entry })),
-  );
+  const inFields = now.flatMap((changed) => {
+    const { path, text } = changed;
+    return path === undefined
+      ? []
+      : changedValues(fieldsBefore.get(path) ?? text, text).map((value) => ({ ...value, changed }));
+  });
   const [old, own] = [without(before, now), without(now, before)];
   // Otherwise paragraphs came or went, and it is not known which one became which.
   const inBody =
     old.length === own.length
-      ? own.flatMap((text, index) => changedValues(old[index] ?? text, text).map((value) => ({ ...value, entry: '' })))
+      ? own.flatMap((changed, index) =>
+          changedValues(old[index]?.text ?? changed.text, changed.text).map((value) => ({ ...value, changed })),
+        )
       : [];
   return [...inFields, ...inBody];
 }
 
-function without(texts: readonly EntryText[], others: readonly EntryText[]): string[] {
+function without(texts: readonly EntryText[], others: readonly EntryText[]): EntryText[] {
   const known = new Set(others.map(({ text }) => text));
-  return texts.flatMap(({ path, text }) => (path === undefined && !known.has(text) ? text : []));
+  return texts.filter(({ path, text }) => path === undefined && !known.has(text));
 }
 
 /** The files that name an item of a list. */

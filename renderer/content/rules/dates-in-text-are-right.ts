@@ -1,16 +1,8 @@
 import { valueAt } from '../../platform/records';
 import type { CheckedFile } from '../checked-file/checked-file';
 import type { Finding, Problem } from '../diagnostics/diagnostic';
-import {
-  DATE_WORD,
-  type DateInText,
-  datesIn,
-  isoOf,
-  isWeekday,
-  lastDayOf,
-  monthName,
-  weekdayOf,
-} from '../text/days-in-text';
+import { DATE_WORD, type DateInText, datesIn, isoOf, isWeekday, lastDayOf, weekdayOf } from '../text/days-in-text';
+import { monthName } from '../text/months';
 import { defineRule } from './define-rule';
 
 /** Words before a day that is still to come. */

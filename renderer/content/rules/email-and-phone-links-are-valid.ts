@@ -1,6 +1,6 @@
-import * as z from 'zod';
 import type { Problem } from '../diagnostics/diagnostic';
 import { dialing, isOnlySpelled, tellNumber } from '../text/address-advice';
+import { isEmail, meantEmail } from '../text/email-address';
 import { percentDecode } from '../text/percent-decode';
 import { canBeDialed } from '../text/phone-number';
 import { defineRule } from './define-rule';
@@ -24,17 +24,18 @@ function problemOf(href: string, url: string): Problem | undefined {
   if (url.includes('[[')) return undefined;
   if (url.startsWith('mailto:')) {
     const [address = '', ...query] = url.slice('mailto:'.length).split('?');
-    const isAddress = address.split(',').every((each) => z.regexes.email.test(percentDecode(each)));
+    const isAddress = address.split(',').every((each) => isEmail(percentDecode(each)));
     if (isAddress && query.every(isQuery)) return undefined;
-    const meant = href.replace(/(@[\w-]+),(?=[a-z]{2,}$)/i, '$1.');
+    const email = url === href && query.length === 0 ? meantEmail(percentDecode(address)) : undefined;
+    const meant = email && `mailto:${email}`;
     return {
       message: `mailto: needs an email address, but found "${url.slice('mailto:'.length)}".`,
       found: href,
       suggestion:
-        meant === href
+        meant === undefined
           ? 'Write it like this:   mailto:[[site.email]]   or   mailto:[[site.email]]?subject=A%20question'
-          : `Write a dot instead of the comma:   ${meant}`,
-      replacement: meant === href ? undefined : meant,
+          : `Write it like this:   ${meant}`,
+      replacement: meant,
     };
   }
   if (!url.startsWith('tel:')) return undefined;

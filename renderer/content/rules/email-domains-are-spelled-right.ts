@@ -1,13 +1,18 @@
+import type { TextBlock } from '../checked-file/text-block';
+import type { Finding } from '../diagnostics/diagnostic';
 import type { CheckedContent } from '../graph/checked-content';
 import { siteUrlOf } from '../settings';
 import { isOneLetterOff } from '../text/did-you-mean';
-import { meantHost } from '../text/known-hosts';
+import { isKnownHost, meantHost } from '../text/known-hosts';
 import { withoutWww } from '../text/without-www';
 import { defineRule } from './define-rule';
 
 /** Begins at the @, because matching from each letter of a long word would take too long. */
 const DOMAIN = /(?<=[\w.+-])@([a-z\d-]+(?:\.[a-z\d-]+)+)/gi;
 const LONGEST_NAME = 64;
+
+/** A domain with a comma for its last dot, which no program reads as an address. */
+const WITH_COMMA = /(?<=[\w.+-])@((?:[a-z\d-]+\.)*[a-z\d-]+,[a-z]{2,})(?![\w@.-])/gi;
 
 export default defineRule({
   category: 'Set links',
@@ -17,8 +22,9 @@ export default defineRule({
   takesNotes: true,
   content: (content) => {
     const own = ownDomain(content);
-    return content.files().flatMap((file) =>
-      [...file.text.matchAll(DOMAIN)].flatMap(({ 1: domain = '', index }) => {
+    return content.files().flatMap((file) => [
+      ...file.texts({ pattern: WITH_COMMA }).flatMap((block) => commasIn(block, own)),
+      ...[...file.text.matchAll(DOMAIN)].flatMap(({ 1: domain = '', index }) => {
         const isOurs = isNearly(own, domain.toLowerCase());
         const right = isOurs ? own : meantHost(domain);
         if (right === undefined) return [];
@@ -32,9 +38,23 @@ export default defineRule({
           suggestion: `Did you mean ${name}@${right}?`,
         });
       }),
-    );
+    ]);
   },
 });
+
+/** The domains with a comma that would be ours, or one that many have, with a dot. */
+function commasIn(block: TextBlock, own: string): Finding[] {
+  return block.find(WITH_COMMA, ([, typed = '']) => {
+    const domain = typed.replace(',', '.').toLowerCase();
+    return domain === own || isKnownHost(domain)
+      ? {
+          message: `The parts of a domain are separated by dots, but found "${typed}".`,
+          found: typed,
+          suggestion: `Write it like this:   @${domain}`,
+        }
+      : undefined;
+  });
+}
 
 /** The domain that most addresses in data files have, since one of them may have the slip; without any, that of the site. */
 function ownDomain(content: CheckedContent): string {

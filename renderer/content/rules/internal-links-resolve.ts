@@ -47,6 +47,7 @@ function problemOf(href: string, from: string | undefined, content: CheckedConte
   return {
     message: `The link leads to #${anchor} on ${target}, but nothing on that page has that anchor.`,
     found: href,
+    because: { file: content.fileAt(target)?.label ?? '' },
     suggestion:
       anchors.length > 0
         ? didYouMean(anchor, anchors, undefined, (each) => `${path}#${each}`)

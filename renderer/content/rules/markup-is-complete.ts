@@ -4,12 +4,13 @@ import type { TextBlock } from '../checked-file/text-block';
 import type { Finding } from '../diagnostics/diagnostic';
 import { allNodes, offsetsOf } from '../parse/walk-mdast';
 import { splitCellsIn } from '../text/bars-in-cells';
+import { closest } from '../text/did-you-mean';
 import { misplacedLinksIn } from '../text/misplaced-links';
 import { leftMark, openMarksIn } from '../text/open-marks';
 import { withoutPlaces } from '../text/spaced-bold';
 import { defineRule } from './define-rule';
 
-type Suggestion = string | ((found: string) => string);
+type Suggestion = string | ((found: string, tokenNames: readonly string[]) => string);
 
 /** What to type for a link with spaces around its address; those inside an address are not known to be wrong. */
 function withoutSpaces(found: string): string {
@@ -63,7 +64,7 @@ const BROKEN: readonly [pattern: RegExp, message: (found: string) => string, sug
   [
     /\[\[[^\][]*\]?(?!\])|(?<!\[)\[[^\][]*\]\]/,
     (found) => `This may be meant as a token, but is shown as written: ${found}`,
-    'Write two brackets before the name and two after it:   [[clients]]',
+    wholeToken,
   ],
   [
     /(?<!\[[^\][]*)\]\((?:\/|#|https?:|mailto:|tel:|www\.)[^()\n]*\)?/,
@@ -90,7 +91,7 @@ export default defineRule({
   fix: 'Writes tel: and the digits alone where a link was meant to call an international number, an apostrophe for a backtick within a word, and backslashes before the asterisks of a sum.',
   file: (file, _lists, tokens) => [
     ...withoutSplitRows(
-      file.texts({ pattern: /[[\]]|#|^==/m }).flatMap((copy) => brokenIn(copy)),
+      file.texts({ pattern: /[[\]]|#|^==/m }).flatMap((copy) => brokenIn(copy, tokens.names)),
       file,
     ),
     ...file
@@ -147,7 +148,7 @@ function misplacedBracketsIn({ text, at }: TextBlock): Finding[] {
   });
 }
 
-function brokenIn({ text, at }: TextBlock): Finding[] {
+function brokenIn({ text, at }: TextBlock, tokenNames: readonly string[]): Finding[] {
   // The brackets of a token contain its name, and links to phone numbers and with misplaced brackets are other matters.
   const plain = withoutPlaces(
     text
@@ -161,7 +162,7 @@ function brokenIn({ text, at }: TextBlock): Finding[] {
     if (!match || /^\[[^\][]+\]\([^()\s]*\)$/.test(match[0])) return [];
     const [start, end] = [match.index, match.index + match[0].length];
     const found = text.slice(start, end);
-    const what = typeof suggestion === 'string' ? suggestion : suggestion(found);
+    const what = typeof suggestion === 'string' ? suggestion : suggestion(found, tokenNames);
     return at(start, end, { message: message(found), found, suggestion: what });
   });
 }
@@ -177,6 +178,15 @@ function withoutSplitRows(found: readonly Finding[], file: CheckedFile): Finding
     }),
   );
   return found.filter(({ line }) => !split.has(line));
+}
+
+/** A token with all four brackets, and the name that was meant. */
+function wholeToken(found: string, names: readonly string[]): string {
+  const [name = ''] = /[\w.-]+/.exec(found) ?? [];
+  const meant = names.includes(name) ? name : closest(name, names);
+  return meant === undefined
+    ? 'If it is a token, write two brackets before its name and two after it. Otherwise delete them.'
+    : `Write it like this:   [[${meant}]]`;
 }
 
 /** A picture with a name that Markdown can read. */

@@ -14,10 +14,9 @@ export default defineRule({
   description: 'Every file in content/media is shown on or linked from a page.',
   rationale:
     'The site publishes only what its pages use. Unused files stay in the folder for years, because nobody dares to delete them.',
+  afterErrors: true,
   content: (content) => {
-    const { root, site, brokenAddresses } = content;
-    // An unreadable file may use any of these files.
-    if (brokenAddresses.size > 0) return [];
+    const { root, site } = content;
     const used = new Set(content.files().flatMap(({ media }) => media.map(({ name }) => `media/${name}`)));
     // A file there is never published: the build writes it itself.
     for (const name of writtenMedia(site)) used.delete(`media/${name}`);

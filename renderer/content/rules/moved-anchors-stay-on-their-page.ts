@@ -17,7 +17,8 @@ export default defineRule({
       const problem = problemOf(from, to, content);
       if (!problem) return [];
       const { field, ...words } = problem;
-      return list.at([index, field], words);
+      const page = content.fileAt(from.split('#')[0])?.label;
+      return list.at([index, field], { ...words, ...(page && { because: { file: page } }) });
     });
   },
 });

@@ -16,10 +16,9 @@ export default defineRule({
   description: 'Every page is linked from another page.',
   rationale:
     'Visitors and search engines follow links. Nobody finds a page that nothing links to. A landing page, to which only an ad leads, says so in a field.',
+  afterErrors: true,
   content: (content) => {
     const files = content.files();
-    // An unreadable file may link to any page.
-    if (content.brokenAddresses.size > 0) return [];
     // Hidden pages don't count: their links are not public, and nothing needs to link to them.
     const isPublic = ({ address }: CheckedFile) =>
       address === undefined || content.entries.get(address)?.state === 'published';

@@ -146,7 +146,8 @@ function timesIn({ text, at }: TextBlock): Finding[] {
 }
 
 function suggestionFor(hour: number, minute: string | undefined): string {
-  if (hour > 23 || Number(minute ?? 0) > 59) return 'Write the right one, such as:   6pm';
+  if (Number(minute ?? 0) > 59) return 'Correct the minutes: the last one of an hour is 59.';
+  if (hour > 23) return 'Correct the hour: the last one with am or pm is 12, and the last one of a day 23.';
   const minutes = minute === undefined ? '' : `:${minute}`;
   return `Write it like this:   ${hour - 12}${minutes}pm   or   ${hour}:${minute ?? '00'}`;
 }

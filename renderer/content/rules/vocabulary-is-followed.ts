@@ -1,5 +1,4 @@
 import { memoize } from '../../platform/memoize';
-import type { CheckedFile } from '../checked-file/checked-file';
 import type { TextBlock } from '../checked-file/text-block';
 import type { Finding } from '../diagnostics/diagnostic';
 import { type Vocabulary, vocabulary } from '../schema/vocabulary';
@@ -28,7 +27,7 @@ export default defineRule({
     const names = new Set(places.flatMap(({ found, certainty }) => (certainty === 'name' ? found : [])));
     return places.flatMap((place) => {
       const advice = names.has(place.found) ? undefined : adviceOn(place.found);
-      return advice ? findingAt(place, advice, file) : [];
+      return advice ? findingAt(place, advice) : [];
     });
   },
 });
@@ -51,23 +50,18 @@ function placesIn(block: TextBlock, pattern: RegExp): Occurrence[] {
   });
 }
 
-function findingAt({ block, found, start, certainty }: Occurrence, advice: Advice, file: CheckedFile): Finding {
+function findingAt({ block, found, start, certainty }: Occurrence, advice: Advice): Finding {
   const { use, why, isReplaced } = advice;
   const isFitting = fits(use, found, block.text.slice(Math.max(0, start - NEAR), start));
   const isCertain = isReplaced && certainty === 'no' && !found.includes('\n') && isFitting;
-  const finding = block.at(start, start + found.length, {
+  const write = `rite "${inCaseOf(found, use)}"${isFitting ? '' : ', and make the words around it fit'}`;
+  return block.at(start, start + found.length, {
     severity: certainty === 'no' ? 'error' : 'warning',
     message: `Avoid "${found.replaceAll(/\s+/g, ' ')}". ${why}`,
     found,
+    suggestion: certainty === 'no' ? `W${write}.` : `If this is no name, w${write}.`,
     replacement: isCertain ? inCaseOf(found, use) : undefined,
   });
-  const write = `rite "${inCaseOf(found, use)}"${isFitting ? '' : ', and make the words around it fit'}`;
-  const allow = file.howToAllow(finding);
-  const suggestion =
-    certainty === 'no'
-      ? `W${write}. If the word is right here, ${allow}`
-      : `If this is no name, w${write}. If it is one, keep it, and ${allow}`;
-  return { ...finding, suggestion };
 }
 
 /** Whether a replacement needs no other words before it: "a fortnight" is not "a two weeks", and "an e" not "a n". */

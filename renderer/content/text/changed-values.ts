@@ -6,7 +6,7 @@ export interface ChangedValue {
 
 /** More words in a row are a sentence that was rewritten. */
 const LONGEST = 4;
-const AT_ENDS = /^[("'“‘\s]+|[.,;:!?)"'”’\s]+$/g;
+const AT_ENDS = /^[#("'“‘\s]+|[.,;:!?)"'”’\s]+$/g;
 
 /** The figures, names, and dates that one version of a text has in place of those of another. */
 export function changedValues(before: string, now: string): ChangedValue[] {

@@ -1,36 +1,20 @@
-const MONTHS = [
-  ['january', 31],
-  ['february', 29],
-  ['march', 31],
-  ['april', 30],
-  ['may', 31],
-  ['june', 30],
-  ['july', 31],
-  ['august', 31],
-  ['september', 30],
-  ['october', 31],
-  ['november', 30],
-  ['december', 31],
-] as const;
+import { MONTH, monthNumber } from './months';
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 const WEEKDAY =
   '(?:(?<weekday>(?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day|(?:Sun|Mon|Tues?|Wed|Thu(?:rs?)?|Fri|Sat)\\b\\.?),? (?:the )?)?';
-const MONTH =
-  '(?<month>January|February|March|April|May|June|July|August|September|October|November|December|Jan\\.?|Feb\\.?|Mar\\.?|Apr\\.?|Aug\\.?|Sept?\\.?|Oct\\.?|Nov\\.?|Dec\\.?)';
 const DAY = '(?<day>\\d{1,2})(?<ordinal>st|nd|rd|th)?';
 const YEAR = '(?<year>(?:19|20)\\d\\d)';
 
 /** Monday, March 4, 2024 and Monday, 4 March 2024. */
 const DATES = [
-  new RegExp(`\\b${WEEKDAY}${MONTH} ${DAY}(?![\\d:%])(?:,? ${YEAR}(?!\\d))?`, 'g'),
-  new RegExp(`\\b${WEEKDAY}(?<![\\d.,$€£])${DAY} (?:of )?${MONTH}(?!\\w)(?:,? ${YEAR}(?!\\d))?`, 'g'),
+  new RegExp(`\\b${WEEKDAY}(?<month>${MONTH}) ${DAY}(?![\\d:%])(?:,? ${YEAR}(?!\\d))?`, 'g'),
+  new RegExp(`\\b${WEEKDAY}(?<![\\d.,$€£])${DAY} (?:of )?(?<month>${MONTH})(?!\\w)(?:,? ${YEAR}(?!\\d))?`, 'g'),
 ];
 
 /** A quick test: every date in words has this. */
-export const DATE_WORD =
-  /\b(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June|July|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)\b/;
+export const DATE_WORD = new RegExp(`\\b(?:${MONTH})\\b`);
 
 /** A date as texts write it. */
 export interface DateInText {
@@ -55,7 +39,7 @@ export function datesIn(text: string): DateInText[] {
       const end = start + found.length;
       return {
         ...{ found, start, end, weekday },
-        month: MONTHS.findIndex(([name]) => name.startsWith(month.toLowerCase().replace('.', ''))) + 1,
+        month: monthNumber(month) ?? 0,
         day: Number(day),
         year: year === undefined ? undefined : Number(year),
         isCertain:
@@ -67,9 +51,11 @@ export function datesIn(text: string): DateInText[] {
   );
 }
 
+const LEAP_YEAR = 2024;
+
 /** The last day of a month; of February without a year, 29. */
 export function lastDayOf({ month, year }: Pick<DateInText, 'month' | 'year'>): number {
-  return year === undefined ? (MONTHS[month - 1]?.[1] ?? 31) : new Date(Date.UTC(year, month, 0)).getUTCDate();
+  return new Date(Date.UTC(year ?? LEAP_YEAR, month, 0)).getUTCDate();
 }
 
 /** Year-month-day of a date. */
@@ -85,10 +71,4 @@ export function weekdayOf({ month, day }: DateInText, year: number): string {
 /** Whether a weekday is meant by a word, which may be short: Tue, Tues., Tuesday. */
 export function isWeekday(word: string, weekday: string): boolean {
   return weekday.startsWith(word.replace('.', ''));
-}
-
-/** The name of a month. */
-export function monthName(month: number): string {
-  const [name = ''] = MONTHS[month - 1] ?? [];
-  return name.charAt(0).toUpperCase() + name.slice(1);
 }

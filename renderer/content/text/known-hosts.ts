@@ -25,6 +25,11 @@ const ENDINGS: Readonly<Record<string, string>> = {
   ogr: 'org',
 };
 
+/** Whether a host is one that many write to. */
+export function isKnownHost(host: string): boolean {
+  return KNOWN.includes(host) || OTHERS.has(host);
+}
+
 /**
  * The host that was meant: a well-known one is a letter off, or the ending is none. Undefined if it may be right.
  * @param host without a port, such as www.linkedn.com, or the domain of an email address
@@ -33,8 +38,7 @@ export function meantHost(host: string): string | undefined {
   const [, before = '', domain = ''] = /^(.*?)([^.]+\.[^.]+)$/.exec(host.toLowerCase()) ?? [];
   const [name = '', ending = ''] = domain.split('.');
   const right = Object.hasOwn(ENDINGS, ending) ? `${name}.${ENDINGS[ending]}` : domain;
-  const isKnown = KNOWN.includes(right) || OTHERS.has(right);
-  const near = isKnown ? undefined : KNOWN.find((known) => isOneLetterOff(known, right));
+  const near = isKnownHost(right) ? undefined : KNOWN.find((known) => isOneLetterOff(known, right));
   // In other countries, the same names have other endings.
   const meant = near !== undefined && near.split('.')[0] !== name ? near : right;
   return meant === domain ? undefined : before + meant;

@@ -1,4 +1,5 @@
 import { datesIn, isoOf } from './days-in-text';
+import { MONTH } from './months';
 
 /** A part of a text. */
 interface Range {
@@ -140,8 +141,7 @@ function timeOf(hour = '', minute = '0', half = ''): number {
   return (Number(hour) % 12) + Number(minute) / 60 + (half.toLowerCase() === 'p' ? 12 : 0);
 }
 
-const DAY_BEHIND =
-  /^\s?[-–—]\s?(\d{1,2})(?![\d:%]|\s?[ap]\.?m|\s?(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Aug|Sep|Oct|Nov|Dec)\b)/;
+const DAY_BEHIND = new RegExp(String.raw`^\s?[-–—]\s?(\d{1,2})(?![\d:%]|\s?[ap]\.?m|\s?(?:${MONTH})\b)`);
 const DATE_JOINS = /^(?:\s?[-–—]\s?|\s(?:to|until|till|through|and)\s)$/;
 
 /** Dates of which the second is before the first: June 12-9, June 30 to June 3. */

@@ -141,6 +141,8 @@ test('hovering a link prefetches a page, but not a download', async ({ page, con
   await expect.poll(() => rules).toEqual([expect.stringMatching(/\/speculation-rules\.json$/)]);
   await page.locator('a[download], a[href^="/media/"]').first().hover();
   await page.waitForTimeout(600);
+  // Else a link that scrolls below the mouse would count as hovered until the mouse moves.
+  await page.mouse.move(0, 0);
   await page.getByRole('banner').getByRole('link', { name: facts.contact.label }).first().hover();
   await expect.poll(() => fetched).toEqual([at.contact]);
 });

@@ -8,6 +8,7 @@ import { bodyComponents } from '../../../components/model/body-components';
 import { drawnBody } from '../../../components/ui/body-components';
 import { Callout as FullCallout } from '../../../components/ui/callout';
 import { bodyCompiler } from '../../../renderer/html/compile-mdx';
+import { parseHtml } from '../../../renderer/html/parse-html';
 import { ContentProvider } from '../../../renderer/react/content-context';
 import { checkedContentOf } from '../../support/checked-content';
 import { contentOf } from '../../support/content-of';
@@ -89,6 +90,22 @@ test('table cells are aligned without a style attribute, which the site’s poli
   expect(html).toContain('<td data-align="left">d</td><td data-align="center">e</td><td data-align="right">f</td>');
   expect(html).not.toContain('style=');
 });
+
+test.each([
+  ['| a | b |\n| - | - |\n| Words | [A page](/apps) |', true],
+  ['| a | b |\n| - | - |\n| Words | See [a page](/apps) |', false],
+  ['- [A page](/apps)\n- **[Another](/apps)**\n- [A third](/apps)\n  - Words', true],
+  ['- [A page](/apps), [another](/apps)', false],
+  ['[A page](/apps)', true],
+  ['Here is **[a page](/apps)**', false],
+])(
+  'a link without other words in its block is marked, so that it can be large enough to touch: %j',
+  async (body, isAlone) => {
+    const links = parseHtml(await htmlOf(body)).querySelectorAll('a');
+    expect(links).not.toEqual([]);
+    expect(links.map((link) => link.hasAttribute('data-alone'))).toEqual(links.map(() => isAlone));
+  },
+);
 
 test('claims are filled in everywhere, including titles, alternative texts, and properties', async () => {
   expect(await htmlOf('See [a page](/solutions/shops "In [[launch]]").')).toContain('title="In 3-6 months"');

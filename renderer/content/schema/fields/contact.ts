@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { meantEmail } from '../../text/email-address';
 import { canBeDialed, wrongNumber } from '../../text/phone-number';
 import { defineFormat } from '../define-format';
 
@@ -8,7 +9,16 @@ export const email = defineFormat({
   message: 'An email address has a name, an @ and a domain.',
   rationale: 'Mail to a malformed address is lost without anyone noticing.',
   example: 'hello@example.com',
-  problem: (found) => ({ message: `This must be one email address, but found "${found}".` }),
+  problem(found) {
+    const meant = meantEmail(found);
+    return {
+      message: `This must be one email address, but found "${found}".`,
+      suggestion:
+        meant === undefined
+          ? 'Write a name, an @, and a domain with a dot, as in   hello@example.com'
+          : `Write it like this:   ${meant}`,
+    };
+  },
 });
 
 /** An international phone number: +, country code, as many digits as there; spaces, brackets and hyphens are allowed. */

@@ -1,0 +1,69 @@
+import type { Cause, Diagnostic } from './diagnostics/diagnostic';
+import type { CheckedContent } from './graph/checked-content';
+import { copiesIn } from './graph/copies';
+import { movedPages } from './graph/find-lost-addresses';
+import { rulesOf } from './rules/registry';
+import { redirects } from './schema/redirects';
+import { escapePattern } from './text/escape-pattern';
+
+const COPIED = 'pages-are-not-copied';
+const LOST = 'addresses-stay-or-redirect';
+const TWICE = 'lists-have-no-duplicates';
+const LENGTH = 'lists-have-an-allowed-length';
+
+/**
+ * The diagnostics without those that follow from others, so that each cause is told once, where it is.
+ * @param before the content at the base of the branch
+ */
+export async function withoutConsequences(
+  found: readonly Diagnostic[],
+  content: CheckedContent,
+  before: CheckedContent | undefined,
+): Promise<Diagnostic[]> {
+  const copies = new Set([...(await copiesIn(content)).keys()].map(({ label }) => label));
+  const rules = rulesOf(content.site);
+  const hasErrors = found.some(isError);
+  const lost = new Set(found.flatMap(({ code, found: address }) => (code === LOST && address ? address : [])));
+  const isLost = (address = '') => lost.has(address) || lost.has(address.replace(/#.*/, ''));
+  const moved = new Set([
+    ...(before && lost.size > 0 ? movedPages(content, before).values() : []),
+    ...formerlyFound(found, content),
+  ]);
+  const repeated = found.filter(({ code }) => code === TWICE);
+  const causes = found.filter(({ because }) => because === undefined);
+  const isToldAs = ({ page, ...cause }: Cause) =>
+    page === undefined ? causes.some((each) => isAbout(each, cause)) : moved.has(page);
+  const isTold = (each: Diagnostic) => {
+    const { code, file, field = '', because } = each;
+    if (copies.has(file)) return code === COPIED;
+    if (code !== LOST && isLost(each.found)) return false;
+    if (rules.get(code)?.afterErrors) return !hasErrors;
+    if (code === LENGTH) return !repeated.some((twice) => twice.file === file && twice.field?.startsWith(`${field}.`));
+    return because === undefined || !isToldAs(because);
+  };
+  // A cause says nothing to anyone but this function.
+  return found.filter(isTold).map(({ because: _cause, ...each }) => each);
+}
+
+/** The pages whose former address is still written somewhere, as a diagnostic tells. */
+function formerlyFound(found: readonly Diagnostic[], content: CheckedContent): string[] {
+  const addresses = new Set(found.map(({ found: what }) => what));
+  return content.list(redirects).flatMap(({ from, to }) => (addresses.has(from) ? to : []));
+}
+
+function isError({ severity }: Diagnostic): boolean {
+  return severity === 'error';
+}
+
+/** Whether a diagnostic tells of a cause: of a text or a field; or of whatever is wrong in a file. */
+function isAbout(each: Diagnostic, { file, field, text }: Cause): boolean {
+  const isThere = file === undefined ? each.file.endsWith('.yaml') : each.file === file;
+  if (!isThere || (field === undefined && text === undefined)) return isThere && isError(each);
+  return (field === undefined || each.field === field) && (text === undefined || isPartOf(text, each.found ?? ''));
+}
+
+/** Whether one of two texts is a part of the other, in whole words. */
+function isPartOf(one: string, other: string): boolean {
+  const [part = '', whole = ''] = [one, other].sort((a, b) => a.length - b.length);
+  return part !== '' && new RegExp(`(?<![\\p{L}\\p{N}])${escapePattern(part)}(?![\\p{L}\\p{N}])`, 'u').test(whole);
+}
