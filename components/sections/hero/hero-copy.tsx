@@ -5,14 +5,18 @@ interface HeroCopyProps {
   section: Pick<StatementHero, 'tagline' | 'title' | 'description' | 'primary' | 'secondary'>;
   /** Whether the introduction is beside the headline on wide screens. */
   isWide?: boolean;
+  /** Whether the tagline is the tag of a job. */
+  isTagged?: boolean;
 }
 
 /** The words at the top of a page. */
-export function HeroCopy({ section, isWide = false }: HeroCopyProps) {
+export function HeroCopy({ section, isWide = false, isTagged = false }: HeroCopyProps) {
   const { tagline, title, description, primary, secondary } = section;
   return (
     <div className={isWide ? 'hero-copy hero-copy-wide' : 'hero-copy'}>
-      <p className="kicker">{tagline}</p>
+      <p className={isTagged ? 'type-item rounded-sm bg-ticket px-3 py-1.5 font-bold text-on-ticket' : 'kicker'}>
+        {tagline}
+      </p>
       <h1 id="page-title" className="type-subject">
         {title}
       </h1>

@@ -49,13 +49,14 @@ interface DrawnHeroProps {
 /** The statement, next to it the drawing on the line, below it four figures. */
 function DrawnHero({ section, scene, entry }: DrawnHeroProps) {
   const { stats } = section;
+  const listsJobs = sectionsOf(entry).some(({ type }) => type === 'openings');
   return (
     <section id={section.id} data-section={section.type} aria-labelledby="page-title" className="frame">
       <Stylesheet file={scene ? 'components/sections/hero/hero.css' : 'components/sections/hero/hero-wide.css'} />
       {entry.address !== '/' && <Breadcrumbs entry={entry} />}
       <div className="cols hero">
         <div className="line hero-line" aria-hidden="true" />
-        <HeroCopy section={section} isWide={!scene} />
+        <HeroCopy section={section} isWide={!scene} isTagged={listsJobs} />
         {scene && (
           <div className="hang hero-scene" data-md={scene.type === 'agreement' ? undefined : 'skip'}>
             <HeroDrawing scene={scene} />
