@@ -17,11 +17,8 @@ export function Carry() {
       data-md="skip"
       data-noprint
     >
-      <p
-        id={labelId}
-        className="flex min-w-min flex-[1_1_6rem] items-baseline gap-2 ps-2 text-[length:var(--t2)] font-semibold sm:flex-none sm:ps-3.5 sm:pe-2"
-      >
-        <span className="type-stamp max-sm:tracking-normal">
+      <p id={labelId} className="carry-name flex items-baseline gap-2 ps-2 text-[length:var(--t2)] font-semibold">
+        <span className="type-stamp">
           <Yours example={slip.example}>{slip.stub}</Yours>
         </span>
         <b className="max-sm:sr-only">

@@ -14,7 +14,7 @@ export function Onward({ page }: { page: string }) {
   return (
     <nav
       aria-label={booking.slip.follow}
-      className="grid gap-x-4 gap-y-2 border-y border-rule py-3 md:grid-cols-[auto_1fr] md:items-center"
+      className="grid gap-x-4 gap-y-2 border-y border-rule py-2 md:py-3 md:grid-cols-[auto_1fr] md:items-center"
       data-md="skip"
       data-noprint
     >

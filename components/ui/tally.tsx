@@ -43,7 +43,7 @@ export function Tally({ figures, page }: TallyProps) {
   );
 }
 
-const ROW = 'grid grid-cols-[5rem_1fr] md:grid-cols-[6.5rem_1fr] items-baseline';
+const ROW = 'grid grid-cols-[5.5rem_1fr] items-baseline';
 
 /** Promises are large and in the hue of the page, what was measured is in rows. */
 const LOOKS: Record<Part, { list: string; row: string; value: string }> = {
@@ -54,7 +54,7 @@ const LOOKS: Record<Part, { list: string; row: string; value: string }> = {
   },
   measured: {
     list: '',
-    row: `${ROW} border-t border-rule py-2 first:border-t-0 md:py-2.5`,
+    row: `${ROW} border-t border-rule py-1.5 first:border-t-0 md:py-2.5`,
     value: 'text-[length:var(--t5)]',
   },
   market: {
