@@ -15,7 +15,7 @@ export function BoatHouse({ label }: { label: string }) {
         <path d="M152 84h216v112H152z" strokeWidth="3" />
         <path d="M152 84h216v20H152z" />
         <path className="ln" d="M160 91h16M160 97h16" />
-        <text x="232" y="99">
+        <text x="246" y="99">
           kayaks.example
         </text>
         <path d="M170 134h52v24h-52zM294 134h52v24h-52z" />
