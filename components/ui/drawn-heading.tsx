@@ -5,7 +5,7 @@ interface DrawnHeadingProps {
   id: string;
   title: string;
   text?: string | undefined;
-  /** A drawing of the class `folk`, which stands on the line under the heading. */
+  /** A drawing of the class `folk`, whose feet are on the line under the heading. */
   children: ReactNode;
 }
 

@@ -253,7 +253,7 @@ export const words = defineList({
       errorTitle: text('The title of the red box.'),
       sent: text('Shown once the address was sent.'),
       privacy: text('The sentence under the box.'),
-      noScript: text('Shown without JavaScript while no address is set.'),
+      noScript: text('Shown without JavaScript while no address is set.').meta(SHOWN.sometimes),
     }),
     slides: group('Cards that slide sideways on phones.', {
       of: phrase('Which of the cards it is, by {number} and {count}.', 'number', 'count'),

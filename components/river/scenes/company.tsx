@@ -33,11 +33,11 @@ export const company = {
       </>
     ),
   },
-  // The same canoe, full. Four wait on the dock, each with a paddle.
+  // The same canoe, full, and farther off, so that it fits a phone. Four wait on the dock, each with a paddle.
   careers: {
-    width: 440,
+    width: 300,
     drawing: (
-      <>
+      <g transform="translate(0 24)scale(.68)" strokeWidth="2.9">
         <path className="wood" d="M290 68h160v8H290zM304 76h8v26h-8zM410 76h8v26h-8z" />
         {[318, 350, 382, 414].map((place, index) => (
           <g key={place} transform={`translate(${place} 0)`}>
@@ -59,7 +59,7 @@ export const company = {
         </g>
         <path className="hull" d="M2 58c8 10 22 10 40 10h200c18 0 32 0 40-10-1 18-14 24-30 24H32C16 82 3 76 2 58z" />
         <path className="oar" d="M46 44l-14 38M118 44l-14 38M190 44l-14 38M231 44l-14 38" />
-      </>
+      </g>
     ),
   },
   // One seat, dashed. The dog has looked already.

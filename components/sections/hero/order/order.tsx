@@ -12,7 +12,7 @@ import { Packer } from './packer';
 
 type Order = HeroOf<'order'>['scene'];
 
-/** The top of a page with one order on its way, which stands on the line: in the chat, at the till, on the table, at the door. */
+/** The top of a page with one order on its way, which is on the line: in the chat, at the till, on the table, at the door. */
 export function OrderHero({ section, entry }: { section: HeroOf<'order'>; entry: Entry }) {
   const { id, type, scene } = section;
   const drawings: ReactNode[] = [
