@@ -4,7 +4,7 @@ export function BoatHouse({ label }: { label: string }) {
     <svg
       className="folk folk-boat-house"
       viewBox="0 0 640 230"
-      width="640"
+      width="480"
       preserveAspectRatio="xMidYMax slice"
       role="img"
       aria-label={label}

@@ -4,7 +4,7 @@ export function TinCanPhone({ label }: { label: string }) {
     <svg
       className="folk folk-tin-can-phone"
       viewBox="0 0 640 220"
-      width="640"
+      width="480"
       preserveAspectRatio="xMidYMax slice"
       role="img"
       aria-label={label}
