@@ -19,7 +19,7 @@ export function Onward({ page }: { page: string }) {
       data-noprint
     >
       <p className="font-semibold">{booking.slip.follow}</p>
-      <ul className="grid grid-cols-3 gap-2 md:gap-x-4">
+      <ul className="grid gap-2 min-[18rem]:grid-cols-3 md:gap-x-4">
         {section.items.map(({ page: address, scene }) => {
           if (address === page || scene.type !== 'booking') return null;
           const { label, text } = booking[scene.screen].glance;
