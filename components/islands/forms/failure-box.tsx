@@ -23,7 +23,7 @@ interface FailureBoxProps {
 }
 
 /**
- * The red box above a form: what happened, and what to do. It takes the focus when it appears, so that nobody misses it. Over it are
+ * The red box above a form: what happened, and what to do. It takes the focus when it appears, and scrolls into view with what is over it:
  * the other ways to send what the visitor typed.
  */
 export function FailureBox(props: FailureBoxProps) {
@@ -48,7 +48,7 @@ export function FailureBox(props: FailureBoxProps) {
           </a>
         )}
       </div>
-      <div ref={box} role="alert" tabIndex={-1} className="error-box mb-5">
+      <div ref={box} role="alert" tabIndex={-1} className="error-box mb-5 scroll-mt-32">
         <p className="font-semibold text-error">{title}</p>
         <p className="mt-1">
           {failure === 'not-configured' ? fillPlaceholders(words[failure], { setting }) : words[failure]}
