@@ -165,7 +165,7 @@ function Waves() {
     <svg
       className="stage-river"
       viewBox="0 0 1600 162"
-      width="1600"
+      width="800"
       preserveAspectRatio="xMinYMin slice"
       aria-hidden="true"
     >

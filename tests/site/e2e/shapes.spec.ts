@@ -28,7 +28,7 @@ for (const address of pagesWith('stats')) {
       expect(others).toEqual(others.map(() => first));
       if (isPromised) expect(first).toBe('hue');
     }
-    const large = await colorsOf(page.locator('[data-section=hero] dl > div > dd:first-of-type'));
+    const large = await colorsOf(page.locator('[data-section=hero] .ledger-value'));
     expect(large).toEqual(large.map(() => 'hue'));
   });
 }
