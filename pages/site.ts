@@ -17,7 +17,7 @@ import { drawing } from './drawing';
 import { hub } from './hub/schema';
 import { legal } from './legal/schema';
 import { opening } from './opening/schema';
-import { factSheet } from './outputs/fact-sheet/fact-sheet-pdf';
+import { factSheet } from './outputs/fact-sheet/fact-sheet-output';
 import { page } from './page/schema';
 import { release } from './release/schema';
 import { sections } from './sections';

@@ -1,5 +1,7 @@
 import { kindAt } from '../platform/contained-files';
 import { parseAndValidate } from './checked-file/parse-and-validate';
+import type { ContentFolder } from './files/content-folder';
+import { diskFolder } from './files/disk-folder';
 import { isLeftBehind } from './files/file-rules';
 import type { FileCache } from './parse/file-cache';
 import type { ParsedFile } from './parse/parse';
@@ -10,12 +12,14 @@ import type { Site } from './schema/open-site';
 /** Keeps the files of a content folder between checks: only changed files are read again. */
 export class IncrementalReader {
   readonly #root: string;
+  readonly #folder: ContentFolder;
   readonly #site: Site;
   #held = new Map<string, SourceFile>();
 
   /** @param root the content folder */
   constructor(root: string, site: Site) {
     this.#root = root;
+    this.#folder = diskFolder(root);
     this.#site = site;
   }
 
@@ -26,7 +30,7 @@ export class IncrementalReader {
    */
   async read(changed?: ReadonlySet<string>): Promise<SourceFile[]> {
     const paths = changed && this.#amongHeld([...changed].filter((path) => !isLeftBehind(path)));
-    const found = paths ? paths.map((path) => readOne(this.#root, path)) : await readInWorker(this.#root, this.#site);
+    const found = paths ? paths.map((path) => readOne(this.#folder, path)) : await readInWorker(this.#root, this.#site);
     // Known files keep their place in the order.
     const held = paths ? this.#held : new Map<string, SourceFile>();
     for (const file of found) {

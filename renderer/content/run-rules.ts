@@ -1,5 +1,4 @@
 import { groupBy } from '../platform/group-by';
-import { hash } from '../platform/hash';
 import { memoize } from '../platform/memoize';
 import { valueAt } from '../platform/records';
 import type { CheckedFile } from './checked-file/checked-file';
@@ -9,7 +8,7 @@ import { upToMost } from './files/file-rules';
 import type { CheckedContent } from './graph/checked-content';
 import type { ValidLists } from './graph/valid-lists';
 import { catchCrashes, crashInFolder } from './parse/catch-crashes';
-import type { FileCache } from './parse/file-cache';
+import type { KnownFiles } from './parse/known-files';
 import type { Rule } from './rules/define-rule';
 import { rulesOf } from './rules/registry';
 import type { Site } from './schema/open-site';
@@ -28,14 +27,15 @@ export function listsReadBy(site: Site): readonly string[] {
 export function checkFiles(
   files: readonly CheckedFile[],
   lists: ValidLists,
-  cache: FileCache,
+  cache: KnownFiles,
   site: Site,
 ): Diagnostic[] {
-  const { rules, tokens, listsHash } = rulesOnFiles(site)(lists);
+  const { rules, tokens, read } = rulesOnFiles(site)(lists);
+  const nameOfLists = cache.nameOf(read);
   return files.flatMap((file) => {
     const { source, label, text } = file.parsed;
     const known = cache.get(source);
-    if (known?.lintResults?.lists === listsHash) return known.lintResults.found;
+    if (known?.lintResults?.lists === nameOfLists) return known.lintResults.found;
     const texts = new Map([[label, text]]);
     const found = rules.flatMap(({ code, rule, read }) => {
       if (rule.of && !file.isOf(rule.of)) return [];
@@ -45,7 +45,7 @@ export function checkFiles(
       });
     });
     const isCertain = found.every(({ code }) => code !== 'check-does-not-crash');
-    if (known && isCertain) cache.set(source, { ...known, lintResults: { lists: listsHash, found } });
+    if (known && isCertain) cache.set(source, { ...known, lintResults: { lists: nameOfLists, found } });
     return found;
   });
 }
@@ -56,7 +56,7 @@ function isToBeWritten({ field }: Finding, code: string, file: CheckedFile | und
   return isPlaceholder(String(valueAt(file.data, field.split('.'))));
 }
 
-/** The rules on single files, each with what it reads, and a hash of all that they read. */
+/** The rules on single files, each with what it reads, and all that they read, as JSON. */
 const rulesOnFiles = memoize((site: Site) =>
   memoize((lists: ValidLists) => {
     // What is no word of a site in particular is found in a site without a vocabulary, too.
@@ -68,7 +68,7 @@ const rulesOnFiles = memoize((site: Site) =>
       return rule.file && hasLists ? { code, rule, read: listsRead(rule, known) } : [];
     });
     const tokens = siteTokens(tokensOfLists(site.lists, lists));
-    return { rules, tokens, listsHash: hash(JSON.stringify(listsReadBy(site).map((name) => lists[name]))) };
+    return { rules, tokens, read: JSON.stringify(listsReadBy(site).map((name) => lists[name])) };
   }),
 );
 
@@ -82,7 +82,7 @@ export function listsRead({ reads = {} }: Rule, lists: ValidLists): Readonly<Rec
  * @param before the content at the base of the branch; without it, nothing is compared
  */
 export async function check(content: CheckedContent, before?: CheckedContent): Promise<Diagnostic[]> {
-  const { root, site } = content;
+  const { folder, site } = content;
   const files = new Map(content.files().map((file) => [file.label, file]));
   const texts = new Map([...files].map(([label, { text }]) => [label, text]));
   const found = await Promise.all(
@@ -96,7 +96,7 @@ export async function check(content: CheckedContent, before?: CheckedContent): P
         );
         return named(code, rule.takesNotes ? withoutAllowed(found, texts) : found);
       } catch (error) {
-        return [crashInFolder(root, `rule ${code}`, error)];
+        return [crashInFolder(folder, `rule ${code}`, error)];
       }
     }),
   );

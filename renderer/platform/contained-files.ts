@@ -13,15 +13,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { replaceFile } from './disk-cache.mjs';
-
-/** The kind of a folder entry. `other` is a pipe, a socket, or a device: opening it can block forever. */
-export type EntryKind = 'file' | 'folder' | 'link' | 'other';
-
-export interface FolderEntry {
-  /** Path inside the content folder, with forward slashes. */
-  path: string;
-  kind: EntryKind;
-}
+import { type EntryKind, FileTooLarge, type FolderEntry } from './folder';
 
 /** Why a file is not opened. Its code is that of the matching system error, if there is one. */
 class NotARegularFile extends Error {
@@ -30,17 +22,6 @@ class NotARegularFile extends Error {
   constructor(path: string, code: string) {
     super(`${code}: ${path} is not a regular file of the content folder`);
     this.code = code;
-  }
-}
-
-/** A file that was not read because it is larger than the caller takes. */
-export class FileTooLarge extends Error {
-  /** In bytes. */
-  readonly size: number;
-
-  constructor(path: string, size: number) {
-    super(`${path} has ${size} bytes`);
-    this.size = size;
   }
 }
 

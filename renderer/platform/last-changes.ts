@@ -1,7 +1,7 @@
 import { git } from './git';
 
 /** The history of the files of a folder, by their paths in the folder. */
-interface History {
+export interface History {
   /** When each was last committed (ISO 8601 with a zone). */
   committed: ReadonlyMap<string, string>;
   /** The files that have been changed since. */

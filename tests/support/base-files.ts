@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseAndValidate } from '../../renderer/content/checked-file/parse-and-validate';
+import { diskFolder } from '../../renderer/content/files/disk-folder';
 import type { ValidLists } from '../../renderer/content/graph/valid-lists';
 import { FileCache } from '../../renderer/content/parse/file-cache';
 import { read } from '../../renderer/content/parse/read';
@@ -11,7 +12,7 @@ export function readAs(path: string, text: string) {
 }
 
 /** The files of the small valid site. */
-export const baseFiles = read(BASE, site).flatMap(({ path, text }) => readAs(path, text).file ?? []);
+export const baseFiles = read(diskFolder(BASE), site).flatMap(({ path, text }) => readAs(path, text).file ?? []);
 
 /** Its data files. */
 export const baseLists: ValidLists = Object.fromEntries(

@@ -1,3 +1,4 @@
+import { diskFolder } from '../../renderer/content/files/disk-folder';
 import { FileCache } from '../../renderer/content/parse/file-cache';
 import { read, type SourceFile } from '../../renderer/content/parse/read';
 import type { WholeContent } from '../../renderer/content/schema/content';
@@ -17,7 +18,11 @@ export function loadCached(
   root: string,
   options: Omit<NonNullable<Parameters<typeof loadContent>[1]>, 'cache' | 'sourceFiles'> = {},
 ) {
-  return loadContent(root, { cache, sourceFiles: read(root, site, options.texts).map(knownFile), ...options });
+  return loadContent(root, {
+    cache,
+    sourceFiles: read(diskFolder(root), site, options.texts).map(knownFile),
+    ...options,
+  });
 }
 
 /** The content of a folder. @throws Error with every message if it has an error */

@@ -20,6 +20,9 @@ const MIN_MATCHES = 2;
 /** The number of characters after a number to search for these words. */
 const NEAR = 100;
 
+/** Before a distance that is run: she ran 10K, a 5K. */
+const RACE = /\b(?:an?|the|her|his|their|first|ran|runs?|running)\s+$/i;
+
 /** Words of labels that do not identify the counted thing. */
 const VAGUE = new Set(['average', 'client', 'increase', 'out', 'rate', 'the', 'time', 'times', 'use', 'with', 'your']);
 
@@ -140,7 +143,8 @@ function isClaim(own: TypedFigure, text: string, wanted: Wanted): boolean {
   const { figure, isMarked } = wanted;
   if (own.number !== figure?.number || !countAlike(own, figure)) return false;
   // 10k is 10,000+ to a reader, but 10,000+ is not 10,000.
-  if (own.isMarked && isMarked && (own.mark === figure.mark || own.mark === '')) return true;
+  const isMeant = own.mark === figure.mark || (own.mark === '' && !RACE.test(text.slice(0, own.start)));
+  if (own.isMarked && isMarked && isMeant) return true;
   if (isIdentified(own, text, wanted)) return true;
   // Three hundred percent is clearly a rate; a bare thousand can count anything.
   return isMarked && own.mark === '%' && wanted.counted.length === 1 && matchesAfter(own, text, wanted) === 1;

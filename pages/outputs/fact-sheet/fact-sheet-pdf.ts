@@ -1,16 +1,13 @@
-import type { Content, PageFacts } from 'sitewright';
+import type { Content } from 'sitewright';
 import { cachedOutput, leaveGaps } from 'sitewright/drawing';
-import { FACT_SHEET } from '../../../components/model/lists/data-files';
 import { drawing } from '../../drawing';
 import { type FactSheet, factSheetOf } from './fact-sheet';
-
-const ADDRESS = `/media/${FACT_SHEET}`;
 
 /** Memoized, because a build needs the PDF twice: for the size and for the file. */
 let last: { facts: string; pdf: Promise<Uint8Array> } | undefined;
 
 /** The fact sheet of the media kit as a PDF. */
-function factSheetPdf(content: Content): Promise<Uint8Array> {
+export function factSheetPdf(content: Content): Promise<Uint8Array> {
   const facts = JSON.stringify(factSheetOf(content));
   if (last?.facts !== facts) {
     // Drawing takes as long as rendering several pages.
@@ -32,9 +29,3 @@ async function draw(facts: string): Promise<Buffer> {
   const sheet: FactSheet = JSON.parse(text);
   return drawFactSheet(sheet);
 }
-
-/** The fact sheet of the media kit. */
-export const factSheet = {
-  addresses: [ADDRESS],
-  files: async ({ content }: PageFacts) => new Map([[ADDRESS, await factSheetPdf(content)]]),
-};

@@ -1,6 +1,7 @@
 import { type Diagnostic, diagnosticAt, type ProblemOf, rangeAt } from '../../content/diagnostics/diagnostic';
 import { printTerminal } from '../../content/diagnostics/reporters/terminal';
 import { contentRoot } from '../../content/files/content-root';
+import { diskFolder } from '../../content/files/disk-folder';
 import { diagnosticAtField } from '../../content/parse/locations';
 import { parse } from '../../content/parse/parse';
 import { readOne } from '../../content/parse/read';
@@ -27,7 +28,7 @@ export function describeUnshown(lost: readonly LostText[], { entries }: WholeCon
     const cause = problem.message.replaceAll(/\b\d+\b/g, '');
     if (causes.has(cause)) continue;
     causes.add(cause);
-    const source = readOne(contentRoot(), path);
+    const source = readOne(diskFolder(contentRoot()), path);
     sources.set(source.label, source.text);
     found.push(...placed(text, problem, parse(source, site.bodyComponents).file));
   }

@@ -4,7 +4,8 @@ import type { CheckedFile } from '../../content/checked-file/checked-file';
 import { applyFixes } from '../../content/diagnostics/apply-fixes';
 import { errorsIn } from '../../content/diagnostics/diagnostic';
 import { printTerminal } from '../../content/diagnostics/reporters/terminal';
-import { mediaFiles } from '../../content/files/media/check-media';
+import { diskFolder } from '../../content/files/disk-folder';
+import { mediaFiles } from '../../content/files/media/media-files';
 import { endingOf } from '../../content/files/media/media-formats';
 import { plainMediaName } from '../../content/files/media/plain-media-name';
 import { type LoadResult, loadContent } from '../../content/index';
@@ -34,7 +35,7 @@ export async function renameMedia(root: string, given: string, wanted: string): 
 
 /** Renames a file in a copy of the content. */
 async function renamed(root: string, given: string, wanted: string): Promise<Renamed> {
-  const names = mediaFiles(root).map((path) => path.slice('media/'.length));
+  const names = mediaFiles(diskFolder(root)).map((path) => path.slice('media/'.length));
   const old = names.find((name) => name.normalize('NFC') === withoutFolder(given));
   if (old === undefined) throw new ChangeError(missing(withoutFolder(given), names));
   const name = checkedName(withoutFolder(wanted), old, root);

@@ -1,4 +1,5 @@
-import { mediaFiles } from '../../content/files/media/check-media';
+import { diskFolder } from '../../content/files/disk-folder';
+import { mediaFiles } from '../../content/files/media/media-files';
 import { formatOf } from '../../content/files/media/media-formats';
 import { plainMediaName } from '../../content/files/media/plain-media-name';
 import { ChangeError, changeFolder, WriteError } from '../../platform/change-folder';
@@ -21,12 +22,12 @@ export async function tidyMedia(root: string, sharp: SharpLibrary): Promise<stri
 /** Tidies a copy of the content. */
 async function tidied(root: string, sharp: SharpLibrary): Promise<string[]> {
   const said: string[] = [];
-  for (const path of mediaFiles(root)) {
+  for (const path of mediaFiles(diskFolder(root))) {
     const name = path.slice('media/'.length);
     if (HEIC.test(name)) said.push(await convertHeic(root, name, sharp));
     if (!formatOf(name)) continue;
     const done = formatOf(name)?.kind === 'picture' ? await tidyFile(root, path, sharp) : [];
-    const isTaken = (wanted: string) => mediaFiles(root).includes(`media/${wanted}`);
+    const isTaken = (wanted: string) => mediaFiles(diskFolder(root)).includes(`media/${wanted}`);
     const plain = plainMediaName(name, isTaken);
     if (plain !== name) done.push(await renamed(root, name, plain));
     if (done.length > 0) said.push(`${name}: ${done.join(', ')}.`);
@@ -40,7 +41,7 @@ const EXPORT =
 /** Makes a JPEG of a HEIC file, which keeps its place in the texts. */
 async function convertHeic(root: string, name: string, sharp: SharpLibrary): Promise<string> {
   const original = readInside(root, `media/${name}`);
-  const isTaken = (wanted: string) => mediaFiles(root).includes(`media/${wanted}`);
+  const isTaken = (wanted: string) => mediaFiles(diskFolder(root)).includes(`media/${wanted}`);
   try {
     const jpeg = await tidyHeic(original, sharp);
     const renamed = await changeFolder(root, async (copy) => {

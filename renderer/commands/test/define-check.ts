@@ -1,4 +1,4 @@
-import type { Browser, Page, Response } from 'playwright';
+import type { Browser, ConsoleMessage, Page, Request, Response } from 'playwright';
 import type { Finding } from '../../content/diagnostics/diagnostic';
 import type { BuiltPage, BuiltSite } from './built-site';
 
@@ -14,6 +14,12 @@ interface Visit {
   tab: Page;
   /** What the page loaded before anyone uses it. */
   responses: readonly Response[];
+  /** What it asked for until it was scrolled to its end. */
+  requests: readonly Request[];
+  /** What it wrote to the console. */
+  messages: readonly ConsoleMessage[];
+  /** What its scripts threw. */
+  failures: readonly Error[];
   browser: Browser;
   /** Where the site is served, such as http://localhost:4173. */
   origin: string;

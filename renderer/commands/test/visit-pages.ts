@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { type Browser, chromium, type Response } from 'playwright';
+import { type Browser, type ConsoleMessage, chromium, type Request, type Response } from 'playwright';
 import type { Diagnostic, Finding } from '../../content/diagnostics/diagnostic';
 import { serveSite } from '../serve/serve-site';
 import { BROWSER_ARGS } from '../shared/browser-args';
@@ -30,11 +30,28 @@ export async function visitPages(dist: string, site: BuiltSite, pages: readonly 
   return found;
 }
 
+/** Loads a page, scrolls to its end and back, and records what that made it do. */
 async function load(browser: Browser, address: string) {
-  // A transition between modes would be measured midway.
-  const tab = await browser.newPage({ reducedMotion: 'reduce', colorScheme: 'light' });
+  const tab = await browser.newPage({ colorScheme: 'light' });
+  const heard = { requests: [] as Request[], messages: [] as ConsoleMessage[], failures: [] as Error[] };
   const responses: Response[] = [];
+  tab.on('request', (request) => heard.requests.push(request));
   tab.on('response', (response) => responses.push(response));
+  tab.on('console', (message) => heard.messages.push(message));
+  tab.on('pageerror', (error) => heard.failures.push(error));
   await tab.goto(address, { waitUntil: 'networkidle' });
-  return { tab, responses: [...responses] };
+  const atOnce = [...responses];
+  // What loads near the screen loads, too.
+  await tab.evaluate(async () => {
+    const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      scrollTo({ top, behavior: 'instant' });
+      await nextFrame();
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+    await nextFrame();
+  });
+  // A transition between modes would be measured midway.
+  await tab.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
+  return { tab, responses: atOnce, ...heard };
 }

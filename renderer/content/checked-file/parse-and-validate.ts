@@ -3,7 +3,7 @@ import { type Diagnostic, diagnosticAt, rangeAt, TOP } from '../diagnostics/diag
 import { upToMost } from '../files/file-rules';
 import { crashInFile } from '../parse/catch-crashes';
 import { dropUnsafeFixes } from '../parse/drop-unsafe-fixes';
-import type { FileCache } from '../parse/file-cache';
+import type { KnownFiles } from '../parse/known-files';
 import { sourceOf } from '../parse/locations';
 import { ParsedFile, type ParseResult, parse } from '../parse/parse';
 import type { SourceFile } from '../parse/read';
@@ -17,13 +17,13 @@ import { CheckedFile } from './checked-file';
 const results = new WeakMap<SourceFile, ParseResult<CheckedFile>>();
 
 /** Parses a file and validates its fields, unless the result is cached. */
-export function parseAndValidate(source: SourceFile, site: Site, cache: FileCache): ParseResult<CheckedFile> {
+export function parseAndValidate(source: SourceFile, site: Site, cache: KnownFiles): ParseResult<CheckedFile> {
   const result = results.get(source) ?? resultOrFault(source, site, cache);
   results.set(source, result);
   return result;
 }
 
-function resultOrFault(source: SourceFile, site: Site, cache: FileCache): ParseResult<CheckedFile> {
+function resultOrFault(source: SourceFile, site: Site, cache: KnownFiles): ParseResult<CheckedFile> {
   try {
     const { file, diagnostics } = resultOf(source, site, cache);
     return { file, diagnostics: upToMost(diagnostics) };
@@ -32,7 +32,7 @@ function resultOrFault(source: SourceFile, site: Site, cache: FileCache): ParseR
   }
 }
 
-function resultOf(source: SourceFile, site: Site, cache: FileCache): ParseResult<CheckedFile> {
+function resultOf(source: SourceFile, site: Site, cache: KnownFiles): ParseResult<CheckedFile> {
   if (source.rejected) return { diagnostics: [diagnosticAt(source, TOP, source.rejected)] };
   const home = site.typeOf(source.path);
   if (!home) throw new Error(`${source.label} is not a content file`);

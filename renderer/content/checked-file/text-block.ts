@@ -117,7 +117,14 @@ export class TextBlock {
 
   /** Whether a part is in quotation marks or in a block quote. */
   isQuoted(start: number, end: number): boolean {
-    return this.#parts.isQuote === true || this.#quotationAt(start, end) !== undefined;
+    return this.quotation(start, end) !== undefined;
+  }
+
+  /** The quotation that a part is in; undefined outside of quotation marks and block quotes. */
+  quotation(start: number, end: number): string | undefined {
+    const quotation = this.#quotationAt(start, end);
+    if (quotation) return this.text.slice(quotation.start, quotation.end);
+    return this.#parts.isQuote === true ? this.text : undefined;
   }
 
   /** Whether a part is in quotation marks as other languages have them: „…“, « … », ”…”. */

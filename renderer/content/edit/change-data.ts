@@ -1,4 +1,4 @@
-import { isDeepStrictEqual } from 'node:util';
+import { dequal } from 'dequal';
 import { Document, isCollection, isScalar, isSeq, parseDocument, type SchemaOptions } from 'yaml';
 import { isRecord, setAt, valueAt } from '../../platform/records';
 import { type ParsedFile, parse } from '../parse/parse';
@@ -22,7 +22,7 @@ export type DataChange = { do: 'insert'; path: Path; at: number; yaml: string } 
 export function changeData(file: ParsedFile, change: DataChange): ParsedFile {
   const text = textAfter(file, change);
   const after = text === undefined ? undefined : parse({ ...file.source, text }).file;
-  if (after && isDeepStrictEqual(after.data, dataAfter(file.data, change))) return after;
+  if (after && dequal(after.data, dataAfter(file.data, change))) return after;
   throw new Error(`${file.label} is written in a way in which this change can't be made. Make it in the file itself.`);
 }
 

@@ -1,4 +1,4 @@
-import { isDeepStrictEqual } from 'node:util';
+import { dequal } from 'dequal';
 import { setAt } from '../../platform/records';
 import { sourceOf } from '../parse/locations';
 import { type ParsedFile, parse } from '../parse/parse';
@@ -40,7 +40,7 @@ function replaceField(file: ParsedFile, path: Path, value: string, put: (spellin
   for (const spelling of spellings(value, tail, found.style, source)) {
     const text = put(spelling);
     const { file: again } = parse({ path: file.path, label: file.label, text });
-    if (again && isDeepStrictEqual(again.data, expected)) return text;
+    if (again && dequal(again.data, expected)) return text;
   }
   throw new Error(`a character in this text can't be in ${file.label}. Type the text instead of pasting it.`);
 }

@@ -1,4 +1,5 @@
 import { basename, resolve } from 'node:path';
+import { labelIn } from './content-folder';
 
 /** The content folder of the site, or the folder in CONTENT_DIR (tests build from a copy). */
 export function contentRoot(): string {
@@ -7,7 +8,7 @@ export function contentRoot(): string {
 
 /** A path inside the content folder as diagnostics print it: with the name of the folder before it. */
 export function labelOf(root: string, path: string): string {
-  return `${basename(root)}/${path}`;
+  return labelIn({ name: basename(root) }, path);
 }
 
 /** The path inside the content folder that a label names. */

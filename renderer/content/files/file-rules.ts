@@ -1,4 +1,4 @@
-import type { EntryKind } from '../../platform/contained-files';
+import type { EntryKind } from '../../platform/folder';
 import type { Diagnostic, ProblemOf } from '../diagnostics/diagnostic';
 import type { RuleDescription } from '../diagnostics/rule-description';
 import type { Site } from '../schema/open-site';

@@ -1,5 +1,5 @@
-import { posix } from 'node:path';
-import type { FolderEntry } from '../../platform/contained-files';
+import { dirname } from 'pathe';
+import type { FolderEntry } from '../../platform/folder';
 import type { ProblemOf } from '../diagnostics/diagnostic';
 import type { Site } from '../schema/open-site';
 import { hiddenEntry, irregularEntry, sameName, strayFile, unportableName } from './file-rules';
@@ -29,7 +29,7 @@ export function rejectEntries(entries: readonly FolderEntry[], site?: Site): Sor
   const skipped = new Set<string>();
   const first = firstOfEachName(entries);
   for (const { path, kind } of entries) {
-    if (skipped.has(posix.dirname(path))) {
+    if (skipped.has(dirname(path))) {
       skipped.add(path);
       continue;
     }

@@ -1,5 +1,6 @@
 import { groupBy } from '../../platform/group-by';
 import type { CheckedFile, Definition } from '../checked-file/checked-file';
+import type { ContentFolder } from '../files/content-folder';
 import { latestDay } from '../schema/build-date';
 import type { Entry, PublicationState, WholeContent } from '../schema/content';
 import type { Kind } from '../schema/define-kind';
@@ -22,7 +23,7 @@ interface CheckedPage<Data> {
 interface Linked {
   site: Site;
   /** The content folder. */
-  root: string;
+  folder: ContentFolder;
   /** The pages and lists without errors, drafts included. */
   content: WholeContent;
   /** Addresses whose file has errors or a duplicate: the pages exist, but their content is unknown. */
@@ -35,7 +36,7 @@ const PROPER = /^\/[a-z0-9/-]*$/;
 /** The linked content as rules see it: the data files are valid, pages may have errors. */
 export class CheckedContent implements Linked {
   readonly site: Site;
-  readonly root: string;
+  readonly folder: ContentFolder;
   readonly content: WholeContent;
   readonly brokenAddresses: ReadonlySet<string>;
   readonly #files: readonly CheckedFile[];
@@ -44,9 +45,9 @@ export class CheckedContent implements Linked {
   #properAddresses: readonly string[] | undefined;
 
   /** @param files all files, with and without errors */
-  constructor({ site, root, content, brokenAddresses }: Linked, files: readonly CheckedFile[]) {
+  constructor({ site, folder, content, brokenAddresses }: Linked, files: readonly CheckedFile[]) {
     this.site = site;
-    this.root = root;
+    this.folder = folder;
     this.content = content;
     this.brokenAddresses = brokenAddresses;
     this.#files = files;

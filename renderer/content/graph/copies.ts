@@ -31,7 +31,7 @@ type Pair = [file: CheckedFile, original: CheckedFile];
 
 async function withSameTitle(content: CheckedContent): Promise<Pair[]> {
   const groups = [...groupBy(content.files().filter(isTitled), titleOf).values()].filter(({ length }) => length > 1);
-  const ordered = await Promise.all(groups.map((files) => oldestFirst(files, content.root)));
+  const ordered = await Promise.all(groups.map((files) => oldestFirst(files, content.folder)));
   return ordered.flatMap(([original, ...files]) => (original ? files.map((file): Pair => [file, original]) : []));
 }
 

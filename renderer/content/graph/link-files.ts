@@ -1,9 +1,9 @@
-import { basename } from 'node:path';
-import { statInside } from '../../platform/contained-files';
+import { basename } from 'pathe';
 import { groupBy } from '../../platform/group-by';
 import { valueAt } from '../../platform/records';
 import type { CheckedFile } from '../checked-file/checked-file';
 import type { Diagnostic } from '../diagnostics/diagnostic';
+import type { ContentFolder } from '../files/content-folder';
 import type { FileProblem } from '../files/file-rules';
 import { diagnosticAtField } from '../parse/locations';
 import type { AnchorAlias, Entry, PublicationState } from '../schema/content';
@@ -22,8 +22,8 @@ import { publishedMedia } from './published-media';
 import { dataIn, type ValidLists } from './valid-lists';
 
 /** The files of a content folder. */
-interface Folder {
-  root: string;
+interface Files {
+  folder: ContentFolder;
   site: Site;
   pictures: Readonly<Record<string, PictureFacts>>;
   videos: Readonly<Record<string, VideoFacts>>;
@@ -38,7 +38,7 @@ interface Folder {
  * @param today year-month-day in UTC
  */
 export function linkFiles(
-  { root, site, pictures, videos, files, brokenAddresses }: Folder,
+  { folder, site, pictures, videos, files, brokenAddresses }: Files,
   lists: ValidLists,
   today: string,
 ) {
@@ -64,14 +64,14 @@ export function linkFiles(
     tokens: tokens.texts,
     naming: namingIn(files, site.lists, lists),
     media: publishedMedia(files, entries),
-    mediaSizes: Object.fromEntries(named.map((name) => [name, statInside(root, `media/${name}`)?.size ?? 0])),
+    mediaSizes: Object.fromEntries(named.map((name) => [name, folder.sizeOf(`media/${name}`) ?? 0])),
     pictures,
     videos,
     anchorAliases: anchorAliasesOf(moved),
     movedQueries: movedQueriesOf(moved),
   });
   return {
-    root,
+    folder,
     site,
     content,
     brokenAddresses: new Set([...brokenAddresses, ...duplicates.map(({ address }) => address)]),

@@ -1,8 +1,7 @@
-import { hash } from '../../platform/hash';
-import { historyOf } from '../../platform/last-changes';
 import { memoize } from '../../platform/memoize';
 import { isRecord } from '../../platform/records';
 import type { CheckedFile } from '../checked-file/checked-file';
+import type { ContentFolder } from '../files/content-folder';
 import type { CheckedContent } from './checked-content';
 
 /** This many equal words in a row are no coincidence. */
@@ -28,7 +27,7 @@ export const sharedParagraphs = memoize(async (content: CheckedContent): Promise
   // Git is asked only if there is something to report.
   if (new Set(keys).size === keys.length) return [];
   const owners = new Map<string, CheckedFile>();
-  return (await oldestFirst(suspects, content.root)).flatMap((file) => {
+  return (await oldestFirst(suspects, content.folder)).flatMap((file) => {
     const doubled = new Map<string, CheckedFile>();
     for (const key of keysOf(file)) {
       const owner = owners.get(key);
@@ -40,8 +39,8 @@ export const sharedParagraphs = memoize(async (content: CheckedContent): Promise
 });
 
 /** The files by their last change, or else by their date: the last one changed is probably the copy. */
-export async function oldestFirst(files: readonly CheckedFile[], root: string): Promise<CheckedFile[]> {
-  const history = await historyOf(root);
+export async function oldestFirst(files: readonly CheckedFile[], folder: ContentFolder): Promise<CheckedFile[]> {
+  const history = await folder.history();
   const changeOf = (path: string) => {
     const committed = history?.committed.get(path);
     if (!history || (committed !== undefined && !history.changed.has(path))) return isoDate(committed);
@@ -108,13 +107,10 @@ function stringsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 }
 
-/** Short, because the hashes of many pages are kept: whole texts would take too much memory. */
-const KEY_LENGTH = 16;
-
-/** A hash of the form in which a text is compared; undefined for a short one. */
+/** The form in which a text is compared; undefined for a short one. */
 export function keyOf(text: string): string | undefined {
   const words = comparedForm(withoutMarkers(text)).trimEnd();
-  return isLong(words) ? hash(words).slice(0, KEY_LENGTH) : undefined;
+  return isLong(words) ? words : undefined;
 }
 
 /** The first words of the form in which a text is compared; undefined for a short one. */

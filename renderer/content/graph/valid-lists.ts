@@ -1,6 +1,7 @@
+import type { Folder } from '../../platform/folder';
 import type { CheckedFile } from '../checked-file/checked-file';
 import { type Diagnostic, diagnosticAt, TOP } from '../diagnostics/diagnostic';
-import { labelOf } from '../files/content-root';
+import { labelIn } from '../files/content-folder';
 import { missingList } from '../files/file-rules';
 import type { SourceFile } from '../parse/read';
 import type { DataOf, List } from '../schema/define-list';
@@ -35,7 +36,7 @@ export function orEmpty(lists: ValidLists, site: Site): ValidLists {
 }
 
 /** An error for each missing data file. */
-export function missingLists(root: string, site: Site, sources: readonly SourceFile[]): Diagnostic[] {
+export function missingLists(folder: Pick<Folder, 'name'>, site: Site, sources: readonly SourceFile[]): Diagnostic[] {
   const missing = site.lists.filter(({ file }) => !sources.some(({ path }) => path === file));
-  return missing.map(({ file }) => diagnosticAt({ label: labelOf(root, file) }, TOP, missingList(file)));
+  return missing.map(({ file }) => diagnosticAt({ label: labelIn(folder, file) }, TOP, missingList(file)));
 }

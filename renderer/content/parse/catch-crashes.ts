@@ -1,4 +1,4 @@
-import { basename } from 'node:path';
+import type { Folder } from '../../platform/folder';
 import { writtenIn } from '../../platform/written-in.mjs';
 import { type Diagnostic, diagnosticAt, TOP } from '../diagnostics/diagnostic';
 import type { FileProblem } from '../files/file-rules';
@@ -21,8 +21,8 @@ export function crashInFile(label: string, part: string, error: unknown): Diagno
 }
 
 /** The diagnostic for a part of the check that crashed on a content folder. */
-export function crashInFolder(root: string, part: string, error: unknown): Diagnostic {
-  return diagnosticAt({ label: basename(root) }, TOP, fault(part, 'folder', error));
+export function crashInFolder({ name }: Pick<Folder, 'name'>, part: string, error: unknown): Diagnostic {
+  return diagnosticAt({ label: name }, TOP, fault(part, 'folder', error));
 }
 
 /**

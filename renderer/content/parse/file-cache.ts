@@ -2,27 +2,16 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { type CachePlace, readPairs, savePairs } from '../../platform/cache-file';
 import { partVersion } from '../../platform/code-version.mjs';
 import { hash } from '../../platform/hash';
-import type { Diagnostic } from '../diagnostics/diagnostic';
 import { MediaCache } from '../files/media/media-cache';
 import { BodyStore, type StoredBodies, type StoredBody } from './body-store';
-import type { ParsedFile } from './parse';
+import type { CachedFile, KnownFiles } from './known-files';
 import type { SourceFile } from './read';
-import type { Reference } from './references';
 
 /** Begins the keys of media files. */
 const MEDIA = 'media|';
 
-/** What the pipeline needs of a valid file, so that it is not parsed again until it changes. */
-interface CachedFile extends Pick<ParsedFile, 'data' | 'headings' | 'links' | 'bodyPlace'> {
-  references: readonly Reference[];
-  /** What the rules on one file have found in it, with a hash of the lists that they read. */
-  lintResults?: { lists: string; found: Diagnostic[] };
-  /** Its compiled body, which only builds need. */
-  body?: StoredBody;
-}
-
 /** Caches results for content files by their name and text, in memory and on disk. */
-export class FileCache {
+export class FileCache implements KnownFiles {
   readonly media: MediaCache;
   /** The compiled bodies of the files; undefined if nothing is saved. */
   readonly bodies: BodyStore | undefined;
@@ -78,6 +67,10 @@ export class FileCache {
     this.#recalled.set(source, known);
     this.#written.delete(key);
     this.#isChanged = true;
+  }
+
+  nameOf(text: string): string {
+    return hash(text);
   }
 
   /** The places of the compiled bodies of some files. Files without a body are left out. */

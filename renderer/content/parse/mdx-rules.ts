@@ -13,7 +13,7 @@ export const mdxRules = {
     description: 'Every tag is closed, and a literal < or { is written \\< or \\{.',
     rationale:
       'The text is Markdown with a few components in angle brackets. A bracket that opens and never closes makes the rest of the text unreadable.',
-    fix: 'Writes \\< where what follows cannot be a tag, a backslash at the end of the line for <br>, and a comment of HTML as one of MDX.',
+    fix: 'Writes \\< where what follows cannot be a tag, a backslash at the end of the line for <br>, and a comment of HTML as one of MDX; deletes the comments of other programs.',
   },
 } as const satisfies Record<string, RuleDescription>;
 
@@ -34,6 +34,8 @@ function wordsOf({ message, suggestion }: ReturnType<typeof unfilled>): [string,
  * @param components that the body may use
  */
 export function unreadableTag(tag: string, rest: string, components: BodyComponents): MdxProblem {
+  if (isLeftComment(`<${rest}`))
+    return malformed('This comment was left by the program that the text was copied from.', 'Delete it.');
   if (rest.startsWith('!--'))
     return malformed(
       'A comment in a text must be in braces, but this is an HTML comment.',
@@ -66,6 +68,11 @@ export function unreadableTag(tag: string, rest: string, components: BodyCompone
     `The tag that begins here can't be read: ${tag.slice(0, 40)}`,
     'Write each property like this:   title="Good to know"   or write \\< for the character itself.',
   );
+}
+
+/** Whether a text begins with a comment of a clipboard, of Word, or of WordPress: nobody wrote it. */
+export function isLeftComment(text: string): boolean {
+  return /^<!--\s*(?:(?:Start|End)Fragment|\[(?:if|endif)\b|<!\[endif|\/?wp:|more\s*-->)/i.test(text);
 }
 
 function linkTo(address: string): string {

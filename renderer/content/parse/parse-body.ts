@@ -17,6 +17,7 @@ import {
   codeInBraces,
   endBehindText,
   importOrExport,
+  isLeftComment,
   openBrace,
   openComment,
   openProperty,
@@ -125,7 +126,7 @@ function unreadable(body: string, at: number, components: BodyComponents): Parse
 /** A < that cannot begin a tag: it is followed by a digit, punctuation, or a space, with no > in the line. */
 const LITERAL = /(?<!\\)<(?=\d|[-=<.,;:?%]|[ \t]+[^\sA-Za-z/>]|[ \t][^>\n]{0,200}$)/gm;
 
-/** A < that must be literal, or an HTML comment that can become an MDX comment. */
+/** A < that must be literal, or an HTML comment that can become an MDX comment, or go. */
 function certainFix(body: string, start: number): TextEdit[] | undefined {
   const literals = [...body.matchAll(LITERAL)].map(({ index }) => index);
   if (literals.includes(start)) {
@@ -135,6 +136,7 @@ function certainFix(body: string, start: number): TextEdit[] | undefined {
   const [comment] = /^<!--(?:(?!\*\/|-->)[\s\S])*-->/.exec(body.slice(start)) ?? [];
   if (comment === undefined) return undefined;
   const end = start + comment.length;
+  if (isLeftComment(comment)) return [{ start, end, text: '' }];
   return [
     { start, end: start + 4, text: '{/*' },
     { start: end - 3, end, text: '*/}' },

@@ -1,4 +1,3 @@
-import matter from 'gray-matter';
 import type { Root } from 'mdast';
 import type { Document } from 'yaml';
 import { isRecord } from '../../platform/records';
@@ -210,37 +209,38 @@ function wholeFile(source: SourceFile): Split {
   return { yaml: source.text.slice(bom), offset: bom, body: '', bodyPlace };
 }
 
+/** The lines around front matter. */
+const HYPHENS = '---';
+
 function splitFrontMatter(source: SourceFile): Split | Diagnostic {
   const bom = source.text.startsWith('\uFEFF') ? 1 : 0;
   const text = source.text.slice(bom);
   const firstLine = text.split(/\r?\n/, 1)[0] ?? '';
-  if (firstLine.trimEnd() !== '---') {
+  if (firstLine.trimEnd() !== HYPHENS) {
     const range = rangeAt(source.text, bom, bom + firstLine.length);
     return diagnosticAt(source, range, unopenedFrontMatter(text));
   }
-  const parts = matter(text, { language: 'yaml', engines: { yaml: { parse: () => ({}) } } });
-  // What gray-matter calls the matter begins right after the three hyphens.
-  const offset = bom + 3;
-  const closed = text.slice(3 + parts.matter.length).startsWith('\n---');
-  const dashes = dashesAsEnd(closed ? parts.matter : text.slice(3));
+  const offset = bom + HYPHENS.length;
+  const rest = text.slice(HYPHENS.length);
+  const end = rest.indexOf(`\n${HYPHENS}`);
+  const fields = end < 0 ? rest : rest.slice(0, end);
+  const dashes = dashesAsEnd(fields);
   if (dashes) {
     const range = rangeAt(source.text, offset + dashes.start, offset + dashes.end);
     return diagnosticAt(source, range, miswrittenEnd(dashes.line));
   }
-  if (!closed) return diagnosticAt(source, rangeAt(source.text, bom, bom + 3), unclosedFrontMatter());
-  const [endLine = ''] = text.slice(3 + parts.matter.length + 1).split(/\r?\n/, 1);
-  if (endLine.trimEnd() !== '---') {
-    const start = offset + parts.matter.length + 1;
+  if (end < 0) return diagnosticAt(source, rangeAt(source.text, bom, offset), unclosedFrontMatter());
+  const start = offset + end + 1;
+  const [endLine = ''] = rest.slice(end + 1).split(/\r?\n/, 1);
+  if (endLine.trimEnd() !== HYPHENS)
     return diagnosticAt(source, rangeAt(source.text, start, start + endLine.length), miswrittenEnd(endLine));
-  }
-  const [, moreFields] = /\s*([a-z]\w*:(?: [^\n]*)?\r?\n(?:[^\n]*\n)*?)---\r?$/my.exec(parts.content) ?? [];
-  if (moreFields !== undefined && parseYaml(moreFields).mistakes.length === 0) {
-    const start = offset + parts.matter.length + 1;
-    return diagnosticAt(source, rangeAt(source.text, start, start + 3), endedEarly());
-  }
-  const linesBefore = text.slice(0, text.length - parts.content.length).split('\n').length - 1;
-  const bodyPlace = { offset: source.text.length - parts.content.length, linesBefore };
-  return { yaml: `${parts.matter}\n`, offset, body: paddedBody(source.text, bodyPlace), bodyPlace };
+  const content = rest.slice(end + 1 + HYPHENS.length).replace(/^\r?\n?/, '');
+  const [, moreFields] = /\s*([a-z]\w*:(?: [^\n]*)?\r?\n(?:[^\n]*\n)*?)---\r?$/my.exec(content) ?? [];
+  if (moreFields !== undefined && parseYaml(moreFields).mistakes.length === 0)
+    return diagnosticAt(source, rangeAt(source.text, start, start + HYPHENS.length), endedEarly());
+  const linesBefore = text.slice(0, text.length - content.length).split('\n').length - 1;
+  const bodyPlace = { offset: source.text.length - content.length, linesBefore };
+  return { yaml: `${fields}\n`, offset, body: paddedBody(source.text, bodyPlace), bodyPlace };
 }
 
 /** The first line of other dashes after valid fields: it was meant to end them. */

@@ -1,4 +1,5 @@
 import { workerProxy } from '../../platform/workers/worker-proxy';
+import { diskFolder } from '../files/disk-folder';
 import { openSite, type Site } from '../schema/open-site';
 import { read, type SourceFile } from './read';
 
@@ -18,11 +19,11 @@ let hasWarned = false;
 export async function readInWorker(root: string, site: Site): Promise<SourceFile[]> {
   const { calls, end } = await workerProxy<{ readAll: typeof readAll }>('content/parse/read-files.worker');
   try {
-    return (await calls.readAll({ root, module: site.module })) ?? read(root, site);
+    return (await calls.readAll({ root, module: site.module })) ?? read(diskFolder(root), site);
   } catch (error) {
     if (!hasWarned) console.warn(`Warning: the worker that reads the content failed, so this takes longer: ${error}`);
     hasWarned = true;
-    return read(root, site);
+    return read(diskFolder(root), site);
   } finally {
     await end();
   }
@@ -36,7 +37,7 @@ export async function readInWorker(root: string, site: Site): Promise<SourceFile
 export async function readAll({ root, module }: Task): Promise<SourceFile[] | undefined> {
   const site = await openSite(module);
   try {
-    return read(root, site);
+    return read(diskFolder(root), site);
   } catch (error) {
     if (error instanceof Error && 'code' in error) return undefined;
     throw error;

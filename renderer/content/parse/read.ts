@@ -1,8 +1,8 @@
-import { FileTooLarge, listFolder, readTextInside } from '../../platform/contained-files';
+import { FileTooLarge, type Folder } from '../../platform/folder';
 import { valueAt } from '../../platform/records';
 import { count } from '../../platform/statistics';
 import type { ProblemOf } from '../diagnostics/diagnostic';
-import { labelOf } from '../files/content-root';
+import { labelIn } from '../files/content-folder';
 import { beyondLimit, unreadableFile } from '../files/file-rules';
 import { limits } from '../files/limits';
 import { rejectEntries } from '../files/reject-entries';
@@ -28,14 +28,15 @@ const TEXT = /\.(?:mdx|md|yaml|yml)$/;
  * small files, promises would take longer.
  * @param texts unsaved texts of files, by their paths inside the folder
  */
-export function read(root: string, site: Site, texts: ReadonlyMap<string, string> = new Map()): SourceFile[] {
-  const { content, rejected } = rejectEntries(listFolder(root), site);
+export function read(folder: Folder, site: Site, texts: ReadonlyMap<string, string> = new Map()): SourceFile[] {
+  const { content, rejected } = rejectEntries(folder.list(), site);
   const paths = [...content, ...rejected.keys()].sort();
   return paths.map((path) => {
     const problem = rejected.get(path);
-    if (problem) return { path, label: labelOf(root, path), text: quotedText(root, path, problem), rejected: problem };
+    if (problem)
+      return { path, label: labelIn(folder, path), text: quotedText(folder, path, problem), rejected: problem };
     const text = texts.get(path);
-    return text === undefined ? readOne(root, path) : { path, label: labelOf(root, path), text };
+    return text === undefined ? readOne(folder, path) : { path, label: labelIn(folder, path), text };
   });
 }
 
@@ -43,11 +44,11 @@ export function read(root: string, site: Site, texts: ReadonlyMap<string, string
  * @param path of a content file, inside the content folder
  * @throws Error with the code ENOENT if the file is gone
  */
-export function readOne(root: string, path: string): SourceFile {
-  const label = labelOf(root, path);
+export function readOne(folder: Folder, path: string): SourceFile {
+  const label = labelIn(folder, path);
   count('files read');
   try {
-    return { path, label, text: readTextInside(root, path, limits.size.most) };
+    return { path, label, text: folder.readText(path, limits.size.most) };
   } catch (error) {
     if (error instanceof FileTooLarge) return { path, label, text: '', rejected: beyondLimit('size', error.size) };
     const code = valueAt(error, ['code']);
@@ -56,6 +57,6 @@ export function readOne(root: string, path: string): SourceFile {
   }
 }
 
-function quotedText(root: string, path: string, { code }: ProblemOf): string {
-  return code === 'files-are-in-known-folders' && TEXT.test(path) ? readOne(root, path).text : '';
+function quotedText(folder: Folder, path: string, { code }: ProblemOf): string {
+  return code === 'files-are-in-known-folders' && TEXT.test(path) ? readOne(folder, path).text : '';
 }

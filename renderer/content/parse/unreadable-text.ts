@@ -36,9 +36,11 @@ export function unreadableCharacter(character: string, around: string): Unreadab
   if (character === '\ufffd')
     return {
       code: 'text-is-readable',
-      message: 'This character was lost: the file was not saved as UTF-8.',
+      message:
+        "This character can't be read: the file is saved as Windows-1252 or in another old encoding, not as UTF-8.",
       found,
-      suggestion: 'Save the file as UTF-8, and type the character again.',
+      suggestion:
+        'Save it as UTF-8: most editors offer it as the encoding under "Save as". If the character is lost there as well, type it again.',
     };
   if (isLineSeparator(character))
     return {

@@ -4,25 +4,43 @@ import type { TextBlock } from '../checked-file/text-block';
 import type { Problem } from '../diagnostics/diagnostic';
 import { defineRule } from './define-rule';
 
-/** An article that may be wrong, by the letter behind it: most are seen to be right, and the package takes its time. */
+/** An article that may be wrong, by the letters behind it: most are seen to be right, and the package takes its time. */
 const ARTICLE =
-  /(?<![\p{L}\p{N}.'’+#-])(?<article>[Aa](?=\s+["'“‘(]?[aehiou\d])|[Aa]n(?=\s+["'“‘(]?(?:[b-df-hj-np-tv-z\d]|e[uw]|on|u)))\s+(?<mark>["'“‘(]?)(?<word>[\p{L}\d]+)/giu;
+  /(?<![\p{L}\p{N}.'’+#-])(?<article>[Aa](?=\s+["'“‘(]?(?:[aehiouAEHIOU\d]|[FLMNRSX][\p{Lu}\d]))|[Aa]n(?=\s+["'“‘(]?(?:[b-df-hj-np-tv-zB-DF-HJ-NP-TV-Z\d]|[Ee][UuWw]|[Oo][Nn]|[Uu])))\s+(?<mark>["'“‘(]?)(?<word>[\p{L}\d]+)/gu;
+
+/** Two words of which one noun has one. Your and its before an article are you're and it's; French and Latin are left alone. */
+const TWO =
+  /(?<![\p{L}\p{N}.'’+#/-]|(?:[Gg]rade|[Oo]ption|[Pp]lan|[Tt]ype|[Vv]itamin|[Ll]etter|[Pp]art|[Pp]oint|[Cc]lass|[Ss]tep|[Ff]rom|[Ss]ection) )(?<first>[Aa]n?|[Tt]he|[Mm]y|[Oo]ur|[Tt]heir)\s+(?<second>an?(?! (?:la|cappella|priori|posteriori|in|is|of|and|or|was|at|to)\b)|the|my|our|your|their|this|these|those)(?=\s+\p{L})/gu;
+
+const ANY = new RegExp(`${ARTICLE.source}|${TWO.source}`, 'u');
 
 /** Words before which a is a letter or a grade: option a is, from a to z. */
 const AFTER_LETTER = /^(?:and|or|nor|is|are|as|at|in|on|of|it|if|to|an?|i)$/i;
 
 export default defineRule({
   category: 'Write the text',
-  description: 'A word that sounds as if it began with a vowel has "an" before it, and any other word "a".',
+  description:
+    'A word that sounds as if it began with a vowel has "an" before it, and any other word "a". No noun has two articles.',
   rationale:
     'It is an hour and a useful tool: the sound counts, not the letter. Readers hear a wrong article, and wonder who wrote this. Before names and in quotations it is only a warning.',
   fix: 'Writes the other article, except before a name and in a quotation.',
   takesNotes: true,
   file: (file, _lists, tokens) =>
     file
-      .texts({ pattern: ARTICLE, lang: 'en', tokens })
-      .flatMap((block) => block.find(ARTICLE, (match) => problemOf(match, block))),
+      .texts({ pattern: ANY, lang: 'en', tokens })
+      .flatMap((block) => [...block.find(ARTICLE, (match) => problemOf(match, block)), ...block.find(TWO, twoProblem)]),
 });
+
+/** The same word twice is reported by words-are-not-repeated. */
+function twoProblem({ groups }: RegExpExecArray): Problem | undefined {
+  const { first = '', second = '' } = groups ?? {};
+  if (first.toLowerCase() === second) return undefined;
+  return {
+    severity: 'warning',
+    message: `A noun has one of these words before it, not two: "${first} ${second}".`,
+    suggestion: `Delete "${first}" or "${second}".`,
+  };
+}
 
 function problemOf({ 0: found, index, groups }: RegExpExecArray, block: TextBlock): Problem | undefined {
   const { article = '', mark = '', word = '' } = groups ?? {};
@@ -44,14 +62,17 @@ function problemOf({ 0: found, index, groups }: RegExpExecArray, block: TextBloc
   };
 }
 
-/** Letters whose names and sounds both begin with a vowel, and with a consonant. F is "ef" in an FTP server, but not in a FAQ. */
+/** Letters whose names and sounds both begin with a vowel, and with a consonant. */
 const AS_VOWEL = /^[AEIO]/;
 const AS_CONSONANT = /^(?:[BCDGJKPQTVWYZ]|U\p{Lu}{0,2}$)/u;
+
+/** What no one can speak as a word is spelled: an SMS, an MP4, an MRI. But F may be "ef" or "f": a FAQ; and SQL is also said as sequel. */
+const SPELLED = /^(?!SQL)(?:[FHLMNRSX][^AEIOUY]+$|[HLMNRX][^AEIOUYH]|F[^AEIOULRY]|S[BDFGJRSXZ])/;
 
 /** The article before a word as it sounds; undefined if both may be right. */
 function articleBefore(word: string): 'a' | 'an' | undefined {
   if (/^\p{Lu}[\p{Lu}\d]+$/u.test(word)) {
-    if (AS_VOWEL.test(word)) return 'an';
+    if (AS_VOWEL.test(word) || SPELLED.test(word)) return 'an';
     return AS_CONSONANT.test(word) ? 'a' : undefined;
   }
   // Larger numbers have no words.

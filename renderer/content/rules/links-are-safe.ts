@@ -1,4 +1,3 @@
-import { listFolder } from '../../platform/contained-files';
 import { MEDIA, mediaAddressOf } from '../checked-file/media-uses';
 import type { Problem } from '../diagnostics/diagnostic';
 import { rejectEntries } from '../files/reject-entries';
@@ -72,7 +71,7 @@ function pageMeantBy(url: string, { entries, site }: CheckedContent): string | u
 function fileMeantBy(url: string, content: CheckedContent): string | undefined {
   const [, name = ''] = /^(?:\.{0,2}\/)*(?:content\/)?(?:media\/)?([^#?]+\.\w+)$/.exec(url) ?? [];
   if (name === '' || /\.mdx?$/.test(name)) return undefined;
-  const { media } = rejectEntries(listFolder(content.root));
+  const { media } = rejectEntries(content.folder.list());
   return media.includes(`media/${name}`) ? MEDIA + name : undefined;
 }
 

@@ -1,4 +1,3 @@
-import { listFolder } from '../../platform/contained-files';
 import { limitDiagnostics } from '../checked-file/limit-diagnostics';
 import { writtenMedia } from '../checked-file/media-uses';
 import { rejectEntries } from '../files/reject-entries';
@@ -15,7 +14,7 @@ export default defineRule({
   content: (content) => {
     const files = content.files();
     if (files.every((file) => file.media.length === 0)) return [];
-    const { media, rejected } = rejectEntries(listFolder(content.root));
+    const { media, rejected } = rejectEntries(content.folder.list());
     const known = media.map((path) => path.slice('media/'.length)).sort();
     const names = new Set([...known, ...writtenMedia(content.site)]);
     return files.flatMap((file) =>

@@ -1,8 +1,7 @@
-import { statInside } from '../../platform/contained-files';
 import { writtenMedia } from '../checked-file/media-uses';
 import { diagnosticAt, rangeAt } from '../diagnostics/diagnostic';
-import { labelOf } from '../files/content-root';
-import { mediaFiles } from '../files/media/check-media';
+import { labelIn } from '../files/content-folder';
+import { mediaFiles } from '../files/media/media-files';
 import { formatOf } from '../files/media/media-formats';
 import { defineRule } from './define-rule';
 
@@ -16,18 +15,18 @@ export default defineRule({
     'The site publishes only what its pages use. Unused files stay in the folder for years, because nobody dares to delete them.',
   afterErrors: true,
   content: (content) => {
-    const { root, site } = content;
+    const { folder, site } = content;
     const used = new Set(content.files().flatMap(({ media }) => media.map(({ name }) => `media/${name}`)));
     // A file there is never published: the build writes it itself.
     for (const name of writtenMedia(site)) used.delete(`media/${name}`);
     return (
-      mediaFiles(root)
+      mediaFiles(folder)
         // Other formats can't be published, so they need not be used.
         .filter((path) => formatOf(path) && !used.has(path))
         .map((path) =>
-          diagnosticAt({ label: labelOf(root, path) }, rangeAt('', 0, 0), {
+          diagnosticAt({ label: labelIn(folder, path) }, rangeAt('', 0, 0), {
             severity: 'warning',
-            message: `No page uses this file of ${sizeInWords(statInside(root, path)?.size ?? 0)}, so it is not published.`,
+            message: `No page uses this file of ${sizeInWords(folder.sizeOf(path) ?? 0)}, so it is not published.`,
             suggestion: `Write /${path} where it belongs, or delete the file.`,
           }),
         )

@@ -1,4 +1,3 @@
-import { statInside } from '../../platform/contained-files';
 import { formatOf } from '../files/media/media-formats';
 import { defineRule } from './define-rule';
 
@@ -14,7 +13,7 @@ export default defineRule({
     const pictures = content.files().flatMap(({ media }) => media.filter(({ alt }) => alt !== undefined));
     return pictures.flatMap(({ name, at }) => {
       if (formatOf(name)?.kind !== 'drawing') return [];
-      const size = Math.ceil((statInside(content.root, `media/${name}`)?.size ?? 0) / KILOBYTE);
+      const size = Math.ceil((content.folder.sizeOf(`media/${name}`) ?? 0) / KILOBYTE);
       if (size <= MAX_KILOBYTES) return [];
       return at({
         message: `The drawing media/${name} has ${size} kB; ${MAX_KILOBYTES} are allowed.`,

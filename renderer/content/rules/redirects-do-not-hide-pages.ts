@@ -1,6 +1,6 @@
-import { listFolder } from '../../platform/contained-files';
 import { MEDIA } from '../checked-file/media-uses';
-import { mediaFiles } from '../files/media/check-media';
+import type { ContentFolder } from '../files/content-folder';
+import { mediaFiles } from '../files/media/media-files';
 import type { CheckedContent } from '../graph/checked-content';
 import { canonicalPath } from '../schema/canonical-path';
 import { oldAddressKey, oldAddressOf } from '../schema/old-address';
@@ -17,7 +17,7 @@ export default defineRule({
     const moved = content.list(redirects);
     if (moved.length === 0) return [];
     const list = content.fileOf(redirects);
-    const files = filesByAddress(content.root);
+    const files = filesByAddress(content.folder);
     const firsts = new Map<string, number>();
     return moved.flatMap(({ from }, index) => {
       const key = oldAddressKey(from);
@@ -36,9 +36,8 @@ export default defineRule({
 });
 
 /** The files that are copied to the site as they are, by their addresses in lowercase. */
-function filesByAddress(root: string): Map<string, string> {
-  const copied = listFolder('public').flatMap(({ path, kind }) => (kind === 'folder' ? [] : path));
-  const all = [...mediaFiles(root), ...copied].map((file) => `/${file}`);
+function filesByAddress(folder: ContentFolder): Map<string, string> {
+  const all = [...mediaFiles(folder), ...folder.copiedFiles()].map((file) => `/${file}`);
   return new Map(all.map((address) => [canonicalPath(address), address]));
 }
 

@@ -1,4 +1,4 @@
-import { basename, dirname } from 'node:path/posix';
+import { basename, dirname } from 'pathe';
 import { groupBy } from '../../platform/group-by';
 import { memoize } from '../../platform/memoize';
 import { valueAt } from '../../platform/records';

@@ -1,4 +1,4 @@
-import { basename } from 'node:path/posix';
+import { basename } from 'pathe';
 import { memoize } from '../../platform/memoize';
 import type { RuleDescription } from '../diagnostics/rule-description';
 import { fileRules } from '../files/file-rules';

@@ -11,8 +11,18 @@ const NEVER_LAST =
 const LAST_BEFORE_MARK =
   /(?<=\p{L} )(?:of|from|with|for|to|in|on|at|by|into|about|between|without|through|during|is|are|was|were|will|would|should|could|can|has|have|that|which|who|when|while|if|as|where|not|very)$/u;
 
+/** Words that not even a label ends with, unlike "Who we work with". */
+const NO_LABEL = /(?<=\p{L} )(?:which|whose|while|during|into|between|very)$/u;
+
+/** Verbs that end a label (the account that you have), but no sentence behind another. */
+const LAST_VERB = /(?<=\p{L} )(?:is|are|was|were|will|would|should|could|can|has|have)$/u;
+
 /** As many words make a sentence. */
 const SENTENCE = /^\s*(?:\S+\s+){5}/;
+/** Has one sentence that ended, and begins another. */
+const SECOND_SENTENCE = /[.!?]["”)]?\s+\S/;
+/** What announces something, at the end or before a heading. */
+const ANNOUNCES = /(?<=\p{L}["”)]?):$/u;
 
 /** A token that begins a text or a sentence. */
 const TOKEN_AT_START = /(?:(?<=^|[.!?]["”)]*\s))\[\[([^\][]+)\]\]/g;
@@ -28,7 +38,8 @@ export default defineRule({
     const texts = file.texts({ lang: 'en', tokens });
     const ends = texts.flatMap((block, index) => {
       if (block.type === 'property') return [];
-      const flaw = breakIn(block) ?? loneMarkIn(block, texts[index + 1]);
+      const next = texts[index + 1];
+      const flaw = breakIn(block, next) ?? loneMarkIn(block, next);
       return flaw ? block.at(flaw.start, flaw.start + flaw.found.length, problemOf(flaw)) : [];
     });
     const starts = file
@@ -55,14 +66,19 @@ function problemOf({ start: _start, ...problem }: Flaw): Problem {
   return problem;
 }
 
-/** The word with which a text breaks off. */
-function breakIn({ text, type, goesOn }: TextBlock): Flaw | undefined {
+/** The word with which a text breaks off. @param next the text below it */
+function breakIn({ text, type, goesOn }: TextBlock, next: TextBlock | undefined): Flaw | undefined {
   // The head of a table may go on in its cells.
   if (goesOn || type === 'cell') return undefined;
   const whole = text.trimEnd();
-  // A heading and a label need no mark at their end: "Who we work with".
-  const needsMark = type === 'paragraph' && SENTENCE.test(whole);
-  const match = NEVER_LAST.exec(whole) ?? (needsMark ? LAST_BEFORE_MARK.exec(whole) : null);
+  const isSentence = SENTENCE.test(whole);
+  const patterns = [
+    NEVER_LAST,
+    ...(isSentence ? [type === 'paragraph' ? LAST_BEFORE_MARK : NO_LABEL] : []),
+    ...(SECOND_SENTENCE.test(whole) ? [LAST_VERB] : []),
+    ...(type === 'paragraph' && (next === undefined || next.type === 'heading') ? [ANNOUNCES] : []),
+  ];
+  const match = patterns.map((pattern) => pattern.exec(whole)).find((each) => each !== null);
   if (!match) return undefined;
   return {
     start: match.index,

@@ -7,9 +7,9 @@ import { defineRule } from './define-rule';
 export default defineRule({
   category: 'Write the text',
   description:
-    'No text is a placeholder that still has to be replaced, a note to a colleague, or what a tool left behind.',
+    'No text is a placeholder that still has to be replaced, a field of a mail program, a note to a colleague, or what a tool left behind.',
   rationale:
-    'TODO, lorem ipsum, [Name], "(@Lena please check)" and "As an AI language model" are not for visitors. In a file with draft: true they are warnings, because nobody sees it yet: they become errors once that line is deleted. TODO counts only in capitals, because it is a word in Spanish. If your templates have other placeholders, add them to vocabulary.yaml, under placeholders.',
+    'TODO, lorem ipsum, [Name], %FIRSTNAME%, "(@Lena please check)" and "As an AI language model" are not for visitors. In a file with draft: true they are warnings, because nobody sees it yet: they become errors once that line is deleted. TODO counts only in capitals, because it is a word in Spanish. If your templates have other placeholders, add them to vocabulary.yaml, under placeholders.',
   takesNotes: true,
   reads: { vocabulary },
   file: (file, { vocabulary }) => {

@@ -1,92 +1,302 @@
+import { groupBy } from '../../platform/group-by';
 import type { TextBlock } from '../checked-file/text-block';
-import type { Finding } from '../diagnostics/diagnostic';
+import type { Finding, Problem } from '../diagnostics/diagnostic';
 import { defineRule } from './define-rule';
 
 const ARTICLE = 'an?|the';
 const OWNER = 'my|your|our|their|his|her|its';
+const PRONOUN = 'I|you|he|she|it|we|they';
+/** What a verb has behind it. */
+const OBJECT = `${ARTICLE}|${OWNER}|me|us|you|him|them|it|this|that|these|those`;
+const PREPOSITION = 'of|in|on|at|by|for|from|with|into|to|through|under|without|within|about';
+const QUESTION = 'what|how|why|who|where|when|whether|if|that';
+const BE = 'am|is|are|was|were|be|been|being';
+const HELPER = `(?:will|would|can|could|may|might|must|should|not|never|to|please|${PRONOUN}|\\p{L}+n['’]t)`;
 /** What companies have, and no adjective is. */
 const NOUN =
-  'own|customers?|clients?|website|business|company|store|shop|team|phones?|orders?|inbox|data|staff|budget|brand|prices?|products?|employees?|site|names?';
-/** Verbs in -ing that are no nouns, as booking and marketing are. */
-const DOING = 'going|getting|trying|having|wondering|asking|hoping|missing|losing|looking|thinking|paying|waiting';
+  'own|customers?|clients?|website|business|company|store|shop|team|phones?|orders?|inbox|data|staff|budget|brand|prices?|products?|employees?|site|names?|numbers?|passwords?|address(?:es)?|email|time|money|doors?|car|van|house|home|way|work|job|place|size|value|power|users|patience|choice|questions?|answers?|messages?';
+/** Verbs in -ing that are no nouns, as booking and marketing are, and neither is what lasts (during) or a thing. */
+const DOING =
+  '(?!(?:during|morning|evening|\\p{L}{0,9}thing|spring|string|king|ring|wing|ceiling|sibling|building|meeting|booking|training|marketing|opening|closing|wedding|painting|drawing|listing|heading|spelling|wording|filing|housing|clothing|funding|hosting|pricing|branding|planning|understanding|thinking|reading|\\p{L}*writing|outing|knitting|teaching|standing|hearing|setting|rating|landing|lighting|parking|shipping|billing|timing|advertising|offering|saying|warning|feeling|being|beginning|ending|meaning|packaging|backing|cooking|learning|upbringing|mailing|testing|tracking|messaging|coding|engineering|manufacturing|processing|earning|finding|holding|covering|following|greeting|posting|recording|ordering|selling|hiring|reporting|scheduling|onboarding)s?(?![\\p{L}-]))\\p{L}{2,}ing';
+/** Of those, the ones that may have a preposition behind them. */
+const SURELY = 'going|getting|trying|wondering|asking|hoping|missing|losing|looking|waiting|paying';
 const VERB =
-  'be|get|make|do|see|know|go|start|use|find|buy|sell|book|pay|call|ask|help|keep|learn|talk|send|build|grow|reach|choose';
+  'be|get|make|do|see|know|go|start|use|find|buy|sell|book|pay|call|ask|help|keep|learn|talk|send|build|grow|reach|choose|write|read|say|tell|show|take|give|put|look|check|work|change|try|have|come|meet|open|close|answer|order';
 const COMPARATIVE =
-  'more|less|fewer|better|worse|rather|sooner|other|higher|lower|bigger|smaller|faster|slower|longer|shorter|easier|cheaper|earlier|later';
+  'more|less|fewer|better|worse|rather|sooner|other|higher|lower|bigger|smaller|faster|slower|longer|shorter|easier|cheaper|earlier|later|harder|older|younger|stronger|simpler|safer|larger|greater';
 /** What is compared with. */
 const COMPARED = `${ARTICLE}|${OWNER}|you|we|they|it|he|she|I|this|that|ever|any|what|when|expected|usual|most|one|two|three|ten|half|\\d+`;
 /** What nouns come behind. */
 const HAVING =
-  'of|for|with|from|to|about|in|on|through|after|by|at|grow|use|know|keep|see|check|bring|get|reach|serve|tell|ask|show|help|run|answer|lose|win|meet|manage|protect|share|connect';
+  'of|for|with|from|to|about|in|on|through|after|by|at|grow|use|know|keep|see|check|bring|get|reach|serve|tell|ask|show|help|run|answer|lose|win|meet|manage|protect|share|connect|leave|leaves|left|forgot|forget|lost|gave|give|gives|enter|type|wrote|change|changed|open|opened|close|closed|sent|send|do|did';
 /** The end of what a noun belongs to. */
-const END = '[.,;:!?)]| (?:and|but|or|is|are|was|were|will|can|to|for|with|in|on|by|at|from) |$';
+const END = '[.,;:!?)]| (?:and|but|or|is|are|was|were|will|can|to|for|with|in|on|by|at|from|when|before) |$';
+/** The end of a clause, or what begins another part of it. */
+const STOP = `[.,;:!?)]| (?:and|but|or|so|because|when|while|if|that|than|${PREPOSITION}) |$`;
+const START = '(?:^|\\S*[.!?] )';
+const EDGE = '(?![\\p{L}-])';
+/** How something is, which is no verb. */
+const TOO =
+  'much|many|late|expensive|small|big|often|few|little|heavy|hot|cold|hard|easy|high|low|fast|busy|early|old|young|cheap|far|soon|good|bad|weak|strong|wide|deep|tight|loud|thin|thick|dark|bright|difficult|complex|complicated|dangerous|risky|large|long|short';
 
 /** What decides before a word, the word, what decides behind it, and the word that sounds like it. */
 const CONFUSED: readonly (readonly [before: string, word: string, behind: string, instead: string])[] = [
   ["(?:could|should|would|must|might)(?:n['’]t)? ", 'of', ' (?!course )', 'have'],
-  [`(?:${COMPARATIVE}) `, 'then', ` (?:${COMPARED})(?![\\p{L}-])`, 'than'],
+  [`(?:${COMPARATIVE}) `, 'then', ` (?:${COMPARED})${EDGE}`, 'than'],
   [
     '(?:more|less) (?!about )[a-z]+ ',
     'then',
-    ` (?:${ARTICLE}|${OWNER}|ever|any|expected|usual|most|\\d+)(?![\\p{L}-])`,
+    ` (?:${ARTICLE}|${OWNER}|ever|any|expected|usual|most|\\d+)${EDGE}`,
     'than',
   ],
+  ['rather [a-z]+ ', 'then', ` (?:${VERB})${EDGE}`, 'than'],
   ['if [^.!?;]{3,60}, ', 'than', ' (?:you|we|they|it|he|she|I|the|your|our) ', 'then'],
+  ['\\S*, ', 'than', ` (?:${VERB}) (?:${OBJECT}|${PREPOSITION}) `, 'then'],
+  ['(?:and|since|until) ', 'than', ' ', 'then'],
   ['', "it['’]s", ' own ', 'its'],
-  ['', 'its', ` (?:${ARTICLE}|not|been|going|because|${OWNER}|possible|worth|important|okay) `, "it's"],
-  ['', 'your', ` (?:${DOING}) (?:to|${ARTICLE}|for|it|us|this|that|your|our) `, "you're"],
-  ['', 'your', ` (?:welcome(?:[.,;:!?)]| to |$)|not |(?:${ARTICLE}) )`, "you're"],
-  ['', "(?:you['’]re)", ' own ', 'your'],
-  ['', 'there', ' own ', 'their'],
-  [`(?:${HAVING}) `, "you['’]re", ` (?:${NOUN})(?![\\p{L}-])`, 'your'],
-  ['', "they['’]re", ` (?:${NOUN})(?:${END})`, 'their'],
-  ['', "who['’]s", ` (?:${NOUN})(?:${END})`, 'whose'],
-  ['', 'whose', ' (?:going|been|responsible|in charge) ', "who's"],
-  ['', 'their', " (?:is|are|was|were|will|has been|have been|isn['’]t|aren['’]t) ", 'there'],
-  [`(?:${HAVING}) `, 'there', ` (?:${NOUN})(?:${END})`, 'their'],
   [
-    '(?:far|way|is|are|was|be) ',
+    '(?:of|in|on|with|by|from|into|through|within|without) ',
+    "it['’]s",
+    ` (?!(?:${ARTICLE}|not|all|just|only|like|too|so|very|hard|easy|clear|time|worth|no|best|better|possible|${QUESTION}|${PRONOUN})${EDGE})(?!\\p{L}+(?:ing|ly|ed)${EDGE})\\p{L}+(?:${END})`,
+    'its',
+  ],
+  [
+    '(?:opened|closed|opens|closes|lost|loses|lose|changed|changes|change|kept|keeps|has|had|have|made|makes) ',
+    "it['’]s",
+    ` (?:${NOUN})(?:${END})`,
+    'its',
+  ],
+  ['', "it['’]s", ` (?:${NOUN}) (?:is|are|was|were|has|have) `, 'its'],
+  [
+    '',
+    'its',
+    ` (?:${ARTICLE}|not|been|going|because|${OWNER}|possible|worth|important|okay|what|why|how|who) `,
+    "it's",
+  ],
+  ['', 'its', ` (?:${COMPARATIVE}) (?:to|than|if|when) `, "it's"],
+  [
+    '',
+    'its',
+    ' (?:hard|easy|clear|true|great|nice|simple|safe|ready|likely|up|useful|helpful|free) (?:to|that) ',
+    "it's",
+  ],
+  [
+    '',
+    'its',
+    ` (?:always|never|already|just|also|really|often|usually|probably|actually|not) (?:${ARTICLE}|\\p{L}+ing(?:${STOP})|(?:easier|better|best|hard|easy|too|there|here|been|worth)${EDGE})`,
+    "it's",
+  ],
+  ['', 'its', ' (?:raining|snowing|happening|coming|getting|taking|becoming) ', "it's"],
+  ['', 'your', ` (?:(?:${SURELY}) (?:to|at|for)|${DOING} (?:${OBJECT}))${EDGE}`, "you're"],
+  ['(?:what|who|where|how|when|if|why) ', 'your', ` ${DOING}(?:${STOP})`, "you're"],
+  [
+    '',
+    'your',
+    ` (?:welcome(?:[.,;:!?)]| to |$)|not |(?:${ARTICLE}) |(?:able|ready|sure|happy|free) (?:to|that|if) )`,
+    "you're",
+  ],
+  ['', "you['’]re", ' own ', 'your'],
+  ['', "you['’]re", ` (?:${NOUN}) (?:is|are|was|were|has|have|will|can) `, 'your'],
+  [`(?:${HAVING}) `, "you['’]re", ` (?:${NOUN})${EDGE}`, 'your'],
+  ['', 'there', ' own ', 'their'],
+  ['', "they['’]re", ` (?:${NOUN})(?:${END})`, 'their'],
+  ['', 'their', ` (?:(?:${SURELY}) (?:to|at|for)|${DOING} (?:${OBJECT}))${EDGE}`, "they're"],
+  ['', 'their', ' (?:not|able|ready) ', "they're"],
+  ['', 'their', " (?:is|are|was|were|will|has been|have been|isn['’]t|aren['’]t) ", 'there'],
+  ['(?:is|are|was|were|will) ', 'their', ` (?:${ARTICLE}|any|no|anything|something|enough|more) `, 'there'],
+  [
+    '(?:over|out|up|down|in|be|been|get|got|go|is|are) ',
+    'their',
+    `[.;!?]|,(?! (?:and|or|our|your|my|not) )| (?:${PREPOSITION}) `,
+    'there',
+  ],
+  ['over ', "they['’]re", '[.,;!?]', 'there'],
+  [`(?:${HAVING}) `, 'there', ` (?:${NOUN})(?:${END})`, 'their'],
+  [START, 'there', ` (?:${NOUN}) (?:is|are|was|were|has|have|needs?|comes?) `, 'their'],
+  ['', "who['’]s", ` (?:${NOUN})(?:${END})`, 'whose'],
+  [
+    '',
+    "who['’]s",
+    ` (?!(?:${PRONOUN}|${QUESTION}|sure|glad|happy|afraid|aware|sorry|there|here)${EDGE})(?!\\p{L}+(?:ing|ed)${EDGE})\\p{L}+ (?:this|that|it|these|those) (?:is|was|are|were|belongs)${EDGE}`,
+    'whose',
+  ],
+  [
+    `(?:${START}|(?:ask|know|knows|see|tell|guess|wonder|asks) )`,
+    "who['’]s",
+    ` (?!(?:${PRONOUN}|${QUESTION}|new|late|there|here|next|first|last|best|right|in|out)${EDGE})(?!\\p{L}+(?:ing|ed)${EDGE})\\p{L}+ (?:is|was|are|were)${EDGE}`,
+    'whose',
+  ],
+  [
+    '',
+    'whose',
+    ` (?:been |responsible |in charge |(?:ready|able) (?:to|for) |(?:not|there|here|next|behind|already)(?:${STOP}))`,
+    "who's",
+  ],
+  ['', 'whose', ` ${DOING}(?:${STOP}| (?:out|up|off|over|next|now|today|${OBJECT})${EDGE})`, "who's"],
+  [
+    START,
+    'lets',
+    ` (?:look|go|see|take|start|begin|talk|make|say|be|get|find|keep|try|meet|build|put|think|ask|give|do|not|dive|walk|assume|face|read|write) (?:${OBJECT}|${PREPOSITION}|${QUESTION}|back|out|up|some|one|more)${EDGE}`,
+    "let's",
+  ],
+  [`(?:far|way|${BE}) `, 'to', ` (?:${TOO})(?: (?:of|for|to) |[.,;:!?)]|$)`, 'too'],
+  [
+    '(?:have|has|had|costs?|there are|there were|there is|there was|take|takes|took|pay|paid|spent|asks?|asked) ',
     'to',
-    ' (?:much|many|late|expensive|small|big|often|few|little)(?: (?:of|for|to) |[.,;:!?)]|$)',
+    ' (?:much|many) (?!to )\\p{L}',
     'too',
   ],
-  ['(?:want|wants|need|needs|able|going|trying|how) ', 'too', ` (?:${VERB}) `, 'to'],
   [
-    "(?:will|would|can|could|may|might|not|n['’]t|to|we|you|they) ",
+    '(?:send|sends|sent|write|writes|wrote|get|gets|got) ',
+    'to',
+    ' many (?:messages|emails|letters|texts|calls|reminders|questions|words|lines|orders|newsletters)',
+    'too',
+  ],
+  ['\\S*, ', 'to', '[.!?]', 'too'],
+  [
+    '(?:want|wants|wanted|need|needs|able|going|trying|try|like|how|ready|happy|used|easy|easier|time) ',
+    'too',
+    ` (?:${VERB})${EDGE}`,
+    'to',
+  ],
+  [
+    `(?:${HELPER}|and) `,
     'loose',
     ` (?:${ARTICLE}|${OWNER}|any|customers?|money|time|sales|leads|business|orders|revenue|track|sight|touch|data|it|them)(?:[.,;:!?)]| |$)`,
     'lose',
   ],
+  ['(?:too|came|come|comes|broke|breaks?|is|are|was|were) ', 'lose', '[.,;!?]| (?:and|so|in|on|at) ', 'loose'],
   [`(?:${ARTICLE}|no|any|little|big|positive|negative|side|same) `, 'affect', '(?: on |[.,;:!?)]|$)', 'effect'],
   [
-    "(?:will|would|can|could|may|might|not|n['’]t) ",
+    "(?:will|would|can|could|may|might|not|\\p{L}+n['’]t) ",
     'effect',
     ` (?:${OWNER}|the (?!change)|how|sales|every) `,
     'affect',
   ],
+  ['(?:do|does|did) [^.!?;,]{1,30} ', 'effect', ` (?:${OWNER}|you|us|them|it)${EDGE}`, 'affect'],
   ['(?:some|any|good|free|legal|honest|our|your|my) ', 'advise', '(?:[.,;:!?)]| (?:on|about|for|from) |$)', 'advice'],
   ['(?:we|I|can|will|would) ', 'advice', ` (?:you|${OWNER}|clients|customers|them|against) `, 'advise'],
+  ['(?:deep|a|last|each|every|one|of) ', 'breathe', '[.,;!?]| (?:before|and|of|in) ', 'breath'],
+  ['(?:to|can|let it|let them) ', 'breath', '[.,;!?]| (?:in|out|again|and|through) ', 'breathe'],
   ['sneak ', 'peak', '', 'peek'],
+  ['', 'peaked', ` (?:${OWNER}|the) (?:interest|curiosity|attention)`, 'piqued'],
+  ['', 'peaks', ` (?:${OWNER}|the) (?:interest|curiosity|attention)`, 'piques'],
   ['', 'piece', ' of mind(?:[^a-z]|$)', 'peace'],
+  ['a ', 'peace', ' of (?!mind|sorts)', 'piece'],
   ['in ', 'principal', '(?:[.,;:!?]|$)', 'principle'],
+  ['', 'principle', ' (?:reason|cause|aim|goal|source|factor|architect|engineer|city|role|place)', 'principal'],
   ['', 'weather', ' or not ', 'whether'],
+  [
+    '(?:know|knows|see|ask|asks|decide|check|tell|wonder|sure|matter) ',
+    'weather',
+    ` (?:${PRONOUN}|${ARTICLE}|${OWNER}|to|this|that|there) `,
+    'whether',
+  ],
+  ['(?:the|good|bad|fine|cold|hot) ', 'whether', '[.,;!?]| (?:is|was|gets|in|on|and|report|forecast) ', 'weather'],
   ['', 'bare', ' with (?:us|me)(?:[^a-z]|$)', 'bear'],
   ['per ', 'say', '(?:[.,;:!?)]|$)', 'se'],
   ['(?:am|is|are|was|were|be) ', 'suppose', ' to ', 'supposed'],
-  ['(?:has|have|had) ', 'lead', ' to ', 'led'],
+  ['(?:has|have|had|was|were|been|be) ', 'lead', ' (?:to|by|into|through|astray) ', 'led'],
   ['', 'insure', ' (?:that|you get) ', 'ensure'],
-  ['we ', 'except', ' (?:all|cash|cards?|credit|payments?|orders?|any|returns)(?:[^a-z]|$)', 'accept'],
+  [
+    '(?:we|please|cannot) ',
+    'except',
+    ` (?:all|cash|cards?|credit|payments?|orders?|any|returns|${ARTICLE}|${OWNER})${EDGE}`,
+    'accept',
+  ],
+  [
+    '(?:everyone|everything|everybody|all|anyone|nothing|nobody|no one) ',
+    'accept',
+    ` (?:${ARTICLE}|${OWNER}|for|on|in) `,
+    'except',
+  ],
+  ['(?:he|she|we|they|I|who|has|have|had) ', 'past', ` (?:${ARTICLE}|${OWNER}|away|along|on) `, 'passed'],
+  ['(?:is|are|was|were|been|be) ', 'past', ' (?:to|on to|along to) (?:the|a|your|our|their) ', 'passed'],
+  ['(?:half|drive|drives|drove|walk|walks|walked|go|goes|went|run|runs|ran|get|got) ', 'passed', ' ', 'past'],
+  ['the ', 'passed', ' (?:few|two|three|year|years|month|months|week|weeks|decade)', 'past'],
+  [`(?:I|we|you|they|${"\\p{L}+n['’]t"}) `, 'no', ` (?:${ARTICLE}|${OWNER}|${QUESTION}|it|this) `, 'know'],
+  ['(?:he|she|we|they|I|who|nobody|everyone) ', 'new', ` (?:${ARTICLE}|${OWNER}|${QUESTION}|about|it) `, 'knew'],
+  [
+    "(?:can|could|will|to|never|ever|\\p{L}+n['’]t|can you|you can) ",
+    'here',
+    ` (?:${ARTICLE}|${OWNER}|${QUESTION}|about|it|from (?:you|us|them)) `,
+    'hear',
+  ],
+  ['(?:right|over|come|came|click|from|down|up|is|are|was|were) ', 'hear', '[.,;!?]| (?:to|for|and) ', 'here'],
+  ['(?:be|is|was|are|were|keep|stay|stays|very|too) ', 'quite', '[.,;!?]| (?:while|when|during|and|please) ', 'quiet'],
+  ['', 'quiet', ' (?:an?|sure|likely|different|possible|easily|the same) ', 'quite'],
+  ['(?:we|they) ', 'where', ' ', 'were'],
+  ['', 'were', ' (?:are|is|do|does|did|can|will|was) ', 'where'],
+  ['(?:place|point|know|see|show|tell|ask) ', 'were', ` (?:${PRONOUN}) `, 'where'],
+  ['(?:know|knows|see|sees|show|shows|ask|tell|tells) ', 'wear', ` (?:${PRONOUN}|${ARTICLE}|${OWNER}) `, 'where'],
+  [`(?:${PREPOSITION}|see|call|use|all) `, 'are', ` (?:${NOUN})(?:${END})`, 'our'],
+  [
+    '(?:it|them|come|comes|came|away|far|different|back|starting|apart|range|made|taken|heard|hear|sent) ',
+    'form',
+    ` (?:${ARTICLE}|${OWNER}|us|you|here|there|home) `,
+    'from',
+  ],
+  ['(?:the|a|this|contact|order|short|online) ', 'from', '[.,;!?]| (?:and|is|below|has) ', 'form'],
+  ['(?:^|\\S*[.,!?] )', 'do', ` to (?:${ARTICLE}|${OWNER}|bad|high|rain|snow) [^.!?,]{2,40},`, 'due'],
+  [
+    '(?:\\p{L}{2,}ed|written|made|sent|paid|done|run|built|sold|given|taken|shown) ',
+    'buy',
+    ` (?:${OBJECT}|\\p{L}+ing) `,
+    'by',
+  ],
+  ['(?:want to|able to|going to|like to) ', 'by', ' ', 'buy'],
+  ['(?:to|can|will|please) ', 'right', ' (?:us|me|down|an? (?!wrong))', 'write'],
+  [`(?:${BE}|not|exactly) `, 'write', '[.,;!?]| (?:now|here|there|on|for|away) ', 'right'],
+  ['(?:web|building|construction|job|our|your) ', 'sight', `(?:${END}| (?:opens|has|loads))`, 'site'],
+  ['(?:the|our|your|their) ', 'cite', '', 'site'],
+  ['(?:have|has|had) ', 'all ready', ' ', 'already'],
+  [
+    '(?<!(?:the|of|in|an|our|your) )',
+    'everyday',
+    `(?:[.;!?]| (?:${PREPOSITION}|${PRONOUN}|after|before|when|since|until) |$)`,
+    'every day',
+  ],
+  [START, 'may be', ` (?:${PRONOUN}|${ARTICLE}|${OWNER}|not|this|that|there) `, 'maybe'],
+  [
+    '(?:the|a) ',
+    'hole',
+    ' (?:shop|day|week|story|team|thing|time|point|year|world|site|page|family|process|country|company|month|night|house)',
+    'whole',
+  ],
+  [
+    '(?:different|same|shorter|shortest|faster|fastest|scenic|delivery|bus) ',
+    'root',
+    ' (?:to|through|from|home|along|across|in) ',
+    'route',
+  ],
+  [
+    `(?:play|plays|played|playing) (?:${ARTICLE}|${OWNER}) (?:(?:key|big|bigger|important|large|small|central|major|main|leading|vital|great) )?`,
+    'roll',
+    '',
+    'role',
+  ],
+  ['a ', 'waist', ' of ', 'waste'],
+  ['(?:take|takes|need|needs) a (?:short )?', 'brake', '', 'break'],
+  ['(?:press|hit|release|pull|on) the ', 'break', '[.,;!?]| (?:before|when|and|in|at) ', 'brake'],
+  ['(?:to|we|will|can) ', 'meat', ` (?:${OBJECT}|with|at|on|in) `, 'meet'],
+  ['(?:the|office|some|our) ', 'stationary', '[.,;!?]| (?:is|are|in|store|shop) ', 'stationery'],
+  [START, 'than', ` (?:${PRONOUN}|${VERB}|${ARTICLE}) `, 'then'],
+  ['free ', 'reign', '', 'rein'],
   ['', 'alot', '', 'a lot'],
 ];
 
-/** The words that sound like another, each with it. They come first in their pattern: it is quick to see that most words are others. */
-const CONFUSIONS = CONFUSED.map(([before, word, behind, instead]) => ({
-  pattern: new RegExp(
-    `${word}(?<=(?<![\\p{L}\\p{N}'’-])${before}${word})(?![\\p{L}\\p{N}'’-])(?=${behind})`.replaceAll(' ', '\\s+'),
-    'giu',
-  ),
-  instead,
-}));
+/** The words that sound like another, by their first word: most words of a text are seen to be others at once. */
+const CONFUSIONS = groupBy(
+  CONFUSED.map(([before, word, behind, instead]) => ({
+    first: word.replace("['’]", "'").split(' ')[0] ?? '',
+    pattern: new RegExp(
+      `${word}(?<=(?<![\\p{L}\\p{N}'’-])${before}${word})(?![\\p{L}\\p{N}'’-])(?=${behind})`.replaceAll(' ', '\\s+'),
+      'yiu',
+    ),
+    instead,
+  })),
+  ({ first }) => first,
+);
 
 /** Contractions that are no words without their apostrophe. */
 const CONTRACTION =
@@ -96,11 +306,7 @@ const CONTRACTION =
 const PLURAL =
   /(?<=(?<![\p{L}\p{N}'’-])(?:two|three|four|five|six|seven|eight|nine|ten|many|several|these|those|various|few) )(?!wom[ae]n|m[ae]n|people|child|other|year|month|week|day|hour)\p{L}{3,}['’]s(?= (?:in|on|for|at|with|and|or|are|were|have|to|from|that|who|of) |[.,;:!?)]|$)/giu;
 
-/** A quick test for any of them, in all texts of a file. */
-const ANY = new RegExp(
-  [...CONFUSIONS.map(({ pattern }) => pattern), PLURAL, CONTRACTION].map(({ source }) => source).join('|'),
-  'imu',
-);
+const WORD = /[a-z]+(?:['’][a-z]+)?/gi;
 
 export default defineRule({
   category: 'Write the text',
@@ -111,35 +317,46 @@ export default defineRule({
   takesNotes: true,
   file: (file, _lists, tokens) =>
     file
-      .texts({ pattern: ANY, lang: 'en', tokens })
+      .texts({ lang: 'en', tokens })
       .flatMap((block) => [
-        ...CONFUSIONS.flatMap(({ pattern, instead }) =>
-          placesOf(pattern, block, () => [`sounds like "${instead}", which is meant here`, instead]),
+        ...confusionsIn(block),
+        ...block.find(PLURAL, (match) =>
+          adviceAt(match, 'is a plural, which has no apostrophe', match[0].replace(/['’]s$/, 's'), block),
         ),
-        ...placesOf(PLURAL, block, (found) => ['is a plural, which has no apostrophe', found.replace(/['’]s$/, 's')]),
-        ...placesOf(CONTRACTION, block, (found) => ['lacks its apostrophe', withApostrophe(found)]),
+        ...block.find(CONTRACTION, (match) => adviceAt(match, 'lacks its apostrophe', withApostrophe(match[0]), block)),
       ]),
 });
+
+function confusionsIn(block: TextBlock): Finding[] {
+  return [...block.text.matchAll(WORD)].flatMap(({ 0: word, index }) => {
+    const patterns = CONFUSIONS.get(word.toLowerCase().replace('’', "'")) ?? [];
+    for (const { pattern, instead } of patterns) {
+      pattern.lastIndex = index;
+      const match = pattern.exec(block.text);
+      if (match)
+        return block.at(
+          index,
+          index + match[0].length,
+          adviceAt(match, `sounds like "${instead}", which is meant here`, instead, block),
+        );
+    }
+    return [];
+  });
+}
 
 function withApostrophe(word: string): string {
   return word.replace(/(?:n(?=t$)|(?=(?:re|ve|ll|s)$))/i, "$&'");
 }
 
-/** @param adviceOn what is wrong with a word, and what to write instead */
-function placesOf(
-  pattern: RegExp,
-  block: TextBlock,
-  adviceOn: (found: string) => [message: string, instead: string],
-): Finding[] {
-  return block.find(pattern, ({ 0: found, index }) => {
-    const [message, instead] = adviceOn(found);
-    const isOfOthers = block.isQuoted(index, index + found.length);
-    const right = /^\p{Lu}/u.test(found) ? instead.charAt(0).toUpperCase() + instead.slice(1) : instead;
-    return {
-      severity: isOfOthers ? 'warning' : 'error',
-      message: `"${found}" ${message}.`,
-      suggestion: `Write it like this:   ${right}`,
-      replacement: isOfOthers ? undefined : right,
-    };
-  });
+/** @param message what is wrong with a word @param instead what to write */
+function adviceAt({ 0: found, index }: RegExpExecArray, message: string, instead: string, block: TextBlock): Problem {
+  const isOfOthers = block.isQuoted(index, index + found.length);
+  const right = /^\p{Lu}/u.test(found) ? instead.charAt(0).toUpperCase() + instead.slice(1) : instead;
+  return {
+    severity: isOfOthers ? 'warning' : 'error',
+    message: `"${found}" ${message}.`,
+    found,
+    suggestion: `Write it like this:   ${right}`,
+    replacement: isOfOthers ? undefined : right,
+  };
 }

@@ -41,10 +41,16 @@ export default defineRule({
     const speller = nspell({ aff: Buffer.from(dictionary.aff), dic: Buffer.from(dictionary.dic) });
     const known = knownWords([...before.files(), content.fileOf(vocabulary)]);
     const isRight = (word: string) =>
-      known.has(word) || (!isLong(word) && (speller.correct(word) || speller.correct(word.replace(/'s?$/, ''))));
+      known.has(word) || (!isLong(word) && formsOf(word).some((form) => speller.correct(form)));
     const isName = ({ word, isCapitalized }: Word) => isCapitalized && speller.correct(capitalized(word));
+    // What others say is in their language: several words that are not in the dictionary are of another.
+    const isForeign = ({ block, start, word }: Word) =>
+      (block.quotation(start, start + word.length)?.match(WORD) ?? []).filter((each) => !isRight(plain(each))).length >
+      1;
     const wrong = changed.map((texts) =>
-      texts.flatMap((block) => wordsOf(block).filter((each) => !isRight(each.word) && !isName(each))),
+      texts.flatMap((block) =>
+        wordsOf(block).filter((each) => !isRight(each.word) && !isName(each) && !isForeign(each)),
+      ),
     );
     const words = new Set(wrong.flat().flatMap(({ word }) => (isLong(word) ? [] : word)));
     const similar = new Map(
@@ -53,7 +59,9 @@ export default defineRule({
     return wrong.flatMap((ofFile) =>
       limitDiagnostics(ofFile, (each) => {
         const suggestions = similar.get(each.word) ?? [];
-        return each.isCapitalized && !isSlip(each.word, suggestions) ? undefined : problemAt(each, suggestions);
+        const isOthers = each.block.isQuoted(each.start, each.start + each.word.length);
+        if ((each.isCapitalized || isOthers) && !isSlip(each.word, suggestions)) return undefined;
+        return problemAt(each, suggestions);
       }),
     );
   },
@@ -90,6 +98,12 @@ function wordsOf(block: TextBlock): Word[] {
           return { word: plain(word), isCapitalized, start, block };
         }),
   );
+}
+
+/** The forms under which the dictionary may have a word: cafe for café, Ann for Ann's, don't for the dos and don'ts. */
+function formsOf(word: string): string[] {
+  const plainLetters = word.normalize('NFD').replace(/\p{M}/gu, '');
+  return [word, plainLetters].flatMap((form) => [form, form.replace(/'s?$/, ''), form.replace(/(?<=n't)s$/, '')]);
 }
 
 /** Whether a capital tells nothing: at the beginning of a sentence, and in a title. */

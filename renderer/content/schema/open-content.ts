@@ -1,4 +1,4 @@
-import { extname } from 'node:path';
+import { extname } from 'pathe';
 import type { AnchorAlias, Content, Entry, KindIndex, Naming, PageKind, WholeContent } from './content';
 import type { DataOf, List } from './define-list';
 import { addressOf } from './pattern';

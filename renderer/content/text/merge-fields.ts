@@ -6,7 +6,7 @@ const OWNER = '(?:(?:contact|recipient|customer|subscriber|lead|user|person|pers
 const NAME = new RegExp(`^\\s*!?${OWNER}${NAMES}\\s*$`, 'i');
 
 /** The marks of mail programs around such a name: %FIRSTNAME%, %%first_name%%, *|FNAME|*, [% name %], «FirstName», <<First Name>>. */
-const FIELDS = new RegExp(
+export const MERGE_FIELDS = new RegExp(
   [
     `%%?\\s*${OWNER}${NAMES}\\s*%%?`,
     '%%?[a-z]+(?:_[a-z]+)+%%?',
@@ -26,7 +26,11 @@ export function isMergeName(name: string): boolean {
 
 /** The places of mail-merge fields in a text. */
 export function mergeFieldsIn(text: string): { found: string; start: number; end: number }[] {
-  return [...text.matchAll(FIELDS)].map(({ 0: found, index }) => ({ found, start: index, end: index + found.length }));
+  return [...text.matchAll(MERGE_FIELDS)].map(({ 0: found, index }) => ({
+    found,
+    start: index,
+    end: index + found.length,
+  }));
 }
 
 /** @param found the field with its marks */

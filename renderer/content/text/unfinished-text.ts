@@ -1,3 +1,5 @@
+import { MERGE_FIELDS } from './merge-fields';
+
 /** What is left in a text that is not finished, and what to do about it. */
 interface Remains {
   /** What it is, after its words in quotation marks. */
@@ -26,7 +28,8 @@ const REMAINS: readonly Remains[] = [
       /\b(?:your|enter|add|type) (?:own )?(?:text|headline|title|name|company|logo|content) here\b/gi,
       /\b(?:text|headline|title|subtitle|description|content|caption|quote) goes here\b/gi,
       // Only in capitals: "todo" is a Spanish word. After a name, as in Super Bowl XXX, three X are thirty.
-      /\b(?:TODO|FIXME|TBD|TBC|TBA|XXXX+|(?<![A-Z][a-z]+ )XXX)\b/g,
+      // Before a name, an abbreviation is part of it: TBC Bank.
+      /\b(?:TODO|FIXME|TB[ACD](?! \p{Lu}\p{Ll}+(?!:))|XXXX+|(?<![A-Z][a-z]+ )XXX)\b/gu,
       /\bt(?:bd|bc)\b/g,
       // Journalists' mark for what is to come; TK Maxx is a name.
       /(?<![\p{L}\p{N}-])TK(?! \p{Lu})(?![\p{L}\p{N}-])/gu,
@@ -54,6 +57,11 @@ const REMAINS: readonly Remains[] = [
       new RegExp(`(?<![\\w\\][])\\[(?:(?:your|client|customer)[ _])?(?:${BLANKS})\\](?![\\][(:\\w])`, 'gi'),
       /(?<![\w\][])\[(?:insert|enter|your|placeholder|tbd|tbc|todo) [^\][]{1,80}\](?![\][(:\w])/gi,
     ],
+  },
+  {
+    what: 'is a field that a mail program fills in, but visitors would see it',
+    todo: 'Write words that fit every reader instead, or delete it.',
+    patterns: [MERGE_FIELDS],
   },
   {
     what: 'looks like a note to a colleague',
@@ -85,7 +93,7 @@ const REMAINS: readonly Remains[] = [
     isFineIn: 'quotes',
     todo: 'Delete it, and write what it made in Markdown, such as a link:   [our prices](/pricing)',
     patterns: [
-      /(?<![\w\][])\[[a-z][a-z_-]{2,}(?: [^\][]{0,200})?\][^\][]{0,200}\[\/[a-z][a-z_-]{2,}\]/g,
+      /(?<![\w\][])\[(?<shortcode>[a-z][a-z_-]{2,})(?: [^\][]{0,200})?\][^\][]{0,200}\[\/\k<shortcode>\]/g,
       /(?<![\w\][])\[\/?[a-z][a-z_-]{2,}(?: [a-z_-]+=(?:"[^"]*"|'[^']*'|“[^”]*”|[^\s\][]+))+ ?\/?\](?![\](])/g,
     ],
   },

@@ -3,6 +3,7 @@ import { errorsIn, identityOf } from '../../content/diagnostics/diagnostic';
 import { printTerminal } from '../../content/diagnostics/reporters/terminal';
 import { findPlace } from '../../content/edit/find-place';
 import { replaceText } from '../../content/edit/replace-text';
+import { diskFolder } from '../../content/files/disk-folder';
 import { loadContent } from '../../content/index';
 import { FileCache } from '../../content/parse/file-cache';
 import { parse } from '../../content/parse/parse';
@@ -32,7 +33,7 @@ export async function saveText(
   site: Site,
   { file: path, place, before, after }: Change,
 ): Promise<string> {
-  const source = read(root, site).find((each) => each.path === path && !each.rejected);
+  const source = read(diskFolder(root), site).find((each) => each.path === path && !each.rejected);
   if (!source) throw new SaveRejectedError(`${path} is no file of the content.`);
   const { file } = parse(source);
   const found = file && findPlace(file, place, site);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { rejectEntries } from '../../../renderer/content/files/reject-entries';
-import type { FolderEntry } from '../../../renderer/platform/contained-files';
+import type { FolderEntry } from '../../../renderer/platform/folder';
 import { contentOf } from '../../support/content-of';
 import { loadContent } from '../../support/load-content';
 import { site } from '../../support/site';

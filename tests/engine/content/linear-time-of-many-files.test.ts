@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { CheckedFile } from '../../../renderer/content/checked-file/checked-file';
+import { diskFolder } from '../../../renderer/content/files/disk-folder';
 import { CheckedContent } from '../../../renderer/content/graph/checked-content';
 import { linkFiles } from '../../../renderer/content/graph/link-files';
 import { ParsedFile } from '../../../renderer/content/parse/parse';
@@ -85,7 +86,11 @@ function linkedOf(root: string, count: number, folder: string): CheckedContent {
   const pages = repeat(count, (index) => copyOf(page, folder, index));
   const files = [...Object.entries(texts).map(([path, text]) => readFile(path, text)), ...pages];
   const lists = Object.fromEntries(files.flatMap(({ list, data }) => (list ? [[list, data]] : [])));
-  const linked = linkFiles({ root, site, pictures: {}, videos: {}, files, brokenAddresses: new Set() }, lists, TODAY);
+  const linked = linkFiles(
+    { folder: diskFolder(root), site, pictures: {}, videos: {}, files, brokenAddresses: new Set() },
+    lists,
+    TODAY,
+  );
   return new CheckedContent(linked, files);
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CheckedFile } from '../../../renderer/content/checked-file/checked-file';
+import { diskFolder } from '../../../renderer/content/files/disk-folder';
 import { CheckedContent } from '../../../renderer/content/graph/checked-content';
 import { linkFiles } from '../../../renderer/content/graph/link-files';
 import { linksOf } from '../../../renderer/content/parse/body-links';
@@ -26,7 +27,14 @@ const tokens = siteTokens(tokensOfLists(site.lists, baseLists));
 /** The small site with one page replaced. Its lists remain the same, because no hostile list is valid. */
 function contentWith(file: CheckedFile): CheckedContent {
   const files = file.list ? baseFiles : [...baseFiles.filter(({ path }) => path !== file.path), file];
-  const folder = { root: BASE, site, pictures: {}, videos: {}, files, brokenAddresses: new Set<string>() };
+  const folder = {
+    folder: diskFolder(BASE),
+    site,
+    pictures: {},
+    videos: {},
+    files,
+    brokenAddresses: new Set<string>(),
+  };
   return new CheckedContent(linkFiles(folder, baseLists, '2024-06-01'), files);
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test, vi } from 'vitest';
+import { diskFolder } from '../../../renderer/content/files/disk-folder';
 import { bodyReader } from '../../../renderer/content/parse/body-store';
 import { FileCache } from '../../../renderer/content/parse/file-cache';
 import { read } from '../../../renderer/content/parse/read';
@@ -32,7 +33,7 @@ test('many files are checked and compiled in workers, with the same errors', asy
   const found = await places();
   // The file with invalid fields is parsed again for its error, and not compiled.
   expect(takeCounts()).toMatchObject({ 'bodies parsed': 421 + 1, 'bodies compiled': 421 - 1 });
-  const stored = cache.storedBodies(read(root, site));
+  const stored = cache.storedBodies(read(diskFolder(root), site));
   expect(new Set([...stored.places.values()].map(bodyReader(stored.file))).size).toBe(421 - 1);
   expect(found).toContain('content/blog/article-7.mdx:8 date-exists');
   expect(found.filter((place) => place.startsWith('content/blog/article-8.mdx'))).toHaveLength(1);

@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
-import { listFolder, readInside, statInside } from '../../../platform/contained-files';
+import { readInside, statInside } from '../../../platform/contained-files';
 import { loadSharp } from '../../../platform/load-sharp';
 import { type Diagnostic, diagnosticAt, TOP } from '../../diagnostics/diagnostic';
 import type { PictureFacts } from '../../schema/picture-facts';
 import type { VideoFacts } from '../../schema/video-facts';
-import { labelOf } from '../content-root';
+import { labelIn } from '../content-folder';
+import { diskFolder } from '../disk-folder';
 import { unreadableFile } from '../file-rules';
-import { rejectEntries } from '../reject-entries';
 import type { IsTaken } from '../rename-suggestion';
 import type { MediaCache, MediaFacts } from './media-cache';
+import { mediaFiles } from './media-files';
 import type { MediaFinding } from './media-finding';
 import { endingOf, formatOf, type MediaFormat } from './media-formats';
 import { damaged, renaming, tooManyBytes, wrongEnding } from './media-rules';
@@ -16,7 +17,7 @@ import { damaged, renaming, tooManyBytes, wrongEnding } from './media-rules';
 /** How many files are decoded at the same time: each may take tens of megabytes of memory. */
 const AT_ONCE = 4;
 
-interface CheckedMedia {
+export interface CheckedMedia {
   diagnostics: Diagnostic[];
   /** The text of each SVG and captions file with a problem, for code frames. */
   sources: Map<string, string>;
@@ -32,25 +33,21 @@ interface Inspected {
   facts: MediaFacts;
 }
 
-/** The paths of the media files of a content folder, beginning with `media/`. Files with a wrong name are left out. */
-export function mediaFiles(root: string): string[] {
-  return rejectEntries(listFolder(root, 'media')).media.sort();
-}
-
 /**
  * Checks every file of content/media, used or not: its ending, its size, and what is in it.
  * @param root the content folder
  */
 export async function checkMedia(root: string, cache: MediaCache): Promise<CheckedMedia> {
   const checked: CheckedMedia = { diagnostics: [], sources: new Map(), pictures: {}, videos: {} };
-  const paths = mediaFiles(root);
+  const folder = diskFolder(root);
+  const paths = mediaFiles(folder);
   const taken = new Set(paths);
   const isTaken = (wanted: string) => taken.has(wanted);
   for (let from = 0; from < paths.length; from += AT_ONCE) {
     const group = paths.slice(from, from + AT_ONCE);
     const found = await Promise.all(group.map(async (path) => [path, await inspectFile(root, path, cache)] as const));
     for (const [path, { findings, facts }] of found) {
-      const label = labelOf(root, path);
+      const label = labelIn(folder, path);
       checked.diagnostics.push(...diagnosticsOf(label, path, findings, isTaken));
       const bytes = findings.some(({ range }) => range) ? readOrFinding(root, path) : undefined;
       if (Buffer.isBuffer(bytes)) checked.sources.set(label, bytes.toString('utf8'));

@@ -1,8 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { discard, emptyTrash } from '../../../../renderer/commands/build/trash';
+
+let trash = '';
+
+/** Each test has a trash of its own, since builds of other tests empty that of the site. */
+beforeEach(() => {
+  mkdirSync('.cache/compiled', { recursive: true });
+  const cache = mkdtempSync(resolve('.cache', 'trash-test-'));
+  onTestFinished(() => rmSync(cache, { recursive: true, force: true }));
+  symlinkSync(resolve('.cache/compiled'), join(cache, 'compiled'), 'junction');
+  vi.stubEnv('CACHE_FOLDER', cache);
+  trash = join(cache, 'trash');
+});
 
 /** The folder of a site, with its name as a page. */
 function siteIn(parent: string): string {
@@ -13,9 +25,9 @@ function siteIn(parent: string): string {
   return folder;
 }
 
-/** Whether a site is in the trash, which may contain others. */
 function isInTrash(site: string): boolean {
-  return readdirSync('.cache/trash').some((name) => existsSync(join('.cache/trash', name, 'client', basename(site))));
+  const names = existsSync(trash) ? readdirSync(trash) : [];
+  return names.some((name) => existsSync(join(trash, name, 'client', basename(site))));
 }
 
 test('a folder is moved immediately, and deleted when the trash is emptied', async () => {
@@ -41,8 +53,7 @@ test('two processes may empty the trash at once', async () => {
   const sites = [siteIn('.cache'), siteIn('.cache'), siteIn('.cache')];
   for (const site of sites) await discard(site);
   await Promise.all([emptyTrash(), emptyTrash()]);
-  // A build of another test may have taken one, and deletes it.
-  await expect.poll(() => sites.filter(isInTrash)).toEqual([]);
+  expect(sites.filter(isInTrash)).toEqual([]);
 });
 
 test('folders that could not be removed in time remain in the trash until it is emptied again', async () => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { describePages } from '../../../../renderer/commands/build/build-manifest';
 import { sourcesOf } from '../../../../renderer/commands/build/source-files';
+import { diskFolder } from '../../../../renderer/content/files/disk-folder';
 import { linkFiles } from '../../../../renderer/content/graph/link-files';
 import { reference } from '../../../../renderer/content/schema/fields/reference';
 import { pagesOfItem } from '../../../../renderer/dev/inline-edit/pages-of-item';
@@ -44,7 +45,14 @@ test.each(['claims', 'figures'])('tokens, references and namings work for a list
   const lists = site.lists.map((each) => (each.name === list.name ? renamed : each));
   const { claims: data, ...others } = baseLists;
   const { content } = linkFiles(
-    { root: BASE, site: { ...site, lists }, pictures: {}, videos: {}, files: baseFiles, brokenAddresses: new Set() },
+    {
+      folder: diskFolder(BASE),
+      site: { ...site, lists },
+      pictures: {},
+      videos: {},
+      files: baseFiles,
+      brokenAddresses: new Set(),
+    },
     { ...others, [name]: data },
     '2024-06-01',
   );

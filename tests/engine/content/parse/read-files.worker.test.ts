@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { diskFolder } from '../../../../renderer/content/files/disk-folder';
 import { read } from '../../../../renderer/content/parse/read';
 import { contentOf } from '../../../support/content-of';
 import { site } from '../../../support/site';
@@ -23,7 +24,7 @@ async function readingWith(readAll: () => Promise<unknown>) {
 test('if the worker fails, the files are still read, with a single warning', async () => {
   const readInWorker = await readingWith(() => Promise.reject(new Error('no memory')));
   const root = contentOf();
-  expect(await readInWorker(root, site)).toEqual(read(root, site));
+  expect(await readInWorker(root, site)).toEqual(read(diskFolder(root), site));
   await readInWorker(root, site);
   expect(warn.mock.calls).toEqual([
     ['Warning: the worker that reads the content failed, so this takes longer: Error: no memory'],
@@ -33,7 +34,7 @@ test('if the worker fails, the files are still read, with a single warning', asy
 test('a file that is deleted while the worker reads does not count as a failure of the worker', async () => {
   const readInWorker = await readingWith(async () => undefined);
   const root = contentOf();
-  expect(await readInWorker(root, site)).toEqual(read(root, site));
+  expect(await readInWorker(root, site)).toEqual(read(diskFolder(root), site));
   expect(warn).not.toHaveBeenCalled();
 });
 

@@ -168,7 +168,12 @@ test.each<[text: string, schema: z.ZodType, place: string, told: string]>([
     '1:1',
     'must have at least 3 entries, but has 1. Add 2 entries, each after a comma:   [x, …]',
   ],
-  ['a: [x, y, z]', z.object({ a: words.max(2) }), '1:1', 'must have at most 2 entries, but has 3. Delete 1 entry.'],
+  [
+    'a: [x, y, z]',
+    z.object({ a: words.max(2) }),
+    '1:1',
+    'must have at most 2 entries, but has 3. A comma begins an entry. Put an entry with a comma of its own in quotes',
+  ],
   [
     'a: [x]',
     z.object({ a: words.length(2) }),

@@ -7,7 +7,7 @@ import { claims } from '../../../../../components/model/lists/claims';
 import { FACT_SHEET, mediaKit } from '../../../../../components/model/lists/data-files';
 import { site as agency } from '../../../../../components/model/lists/site';
 import { words } from '../../../../../components/model/lists/words';
-import { factSheet } from '../../../../../pages/outputs/fact-sheet/fact-sheet-pdf';
+import { factSheet } from '../../../../../pages/outputs/fact-sheet/fact-sheet-output';
 import { copyMedia } from '../../../../../renderer/commands/build/copy-media';
 import type { WholeContent } from '../../../../../renderer/content/schema/content';
 import { openContent } from '../../../../../renderer/content/schema/open-content';
@@ -153,7 +153,7 @@ test('a build publishes it, and the media kit states its size', async () => {
 test('a file that replaces it is reported as unused', async () => {
   const root = contentOf();
   mkdirSync(join(root, 'media/media-kit'), { recursive: true });
-  writeFileSync(join(root, 'media', FACT_SHEET), '%PDF-1.7\n');
+  writeFileSync(join(root, 'media', FACT_SHEET), '%PDF-1.7\n%%EOF\n');
   const { diagnostics } = await loadContent(root);
   expect(diagnostics).toContainEqual(
     expect.objectContaining({ code: 'media-is-used', file: `content/media/${FACT_SHEET}` }),
