@@ -29,7 +29,7 @@ export function Quote({ quote, roles }: QuoteProps) {
             {lines.map(({ label, amount }) => (
               <div key={label} className="flex items-baseline justify-between gap-4">
                 <dt>{label}</dt>
-                <dd>{written(amount)}</dd>
+                <dd className="whitespace-nowrap">{written(amount)}</dd>
               </div>
             ))}
           </dl>
