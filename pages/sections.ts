@@ -30,10 +30,8 @@ import { statement } from '../components/sections/statement/schema';
 import { stats } from '../components/sections/stats/schema';
 import { steps } from '../components/sections/steps/schema';
 import { table } from '../components/sections/table/schema';
-import { trial } from '../components/sections/trial/schema';
 import { video } from '../components/sections/video/schema';
 import { week } from '../components/sections/week/schema';
-import { widths } from '../components/sections/widths/schema';
 import { articles } from './article/articles/schema';
 import { columns } from './hub/columns/schema';
 import { openings } from './opening/openings/schema';
@@ -48,8 +46,6 @@ export const sections = [
   withComponent(reasons, async () => (await import('../components/sections/reasons/reasons')).Reasons),
   withComponent(roles, async () => (await import('../components/sections/roles/roles')).Roles),
   withComponent(features, async () => (await import('../components/sections/features/features')).Features),
-  withComponent(trial, async () => (await import('../components/sections/trial/trial')).Trial),
-  withComponent(widths, async () => (await import('../components/sections/widths/widths')).Widths),
   withComponent(pillars, async () => (await import('../components/sections/pillars/pillars')).Pillars),
   withComponent(columns, async () => (await import('./hub/columns/columns')).Columns),
   withComponent(exchange, async () => (await import('../components/sections/exchange/exchange')).Exchange),

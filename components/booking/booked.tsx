@@ -1,27 +1,32 @@
-import { Children, createContext, type ReactNode, useContext } from 'react';
+import { createContext, Fragment, type ReactNode, useContext } from 'react';
 import { Stylesheet } from 'sitewright/react';
 import type { Booking } from '../model/fields/booking';
 import { bookingTokens, partsOfBookingText } from '../model/fields/booking-tokens';
 import { capitalizeFirst } from '../ui/capitalize-first';
 
-interface ShownBooking {
+export interface ShownBooking {
   booking: Booking;
-  /** Whether the page has a slip; without a slip, only the default booking is in the page. */
-  hasSlip: boolean;
+  /** What tells the page the choice: its slip, or its address, if the visitor chose before. Without, only the default is in the page. */
+  chosenBy?: 'slip' | 'address' | undefined;
+  /** The choice that the content around belongs to, so that it has no variants. */
+  choice?: { day: number; amount: number };
 }
 
-const BookingContext = createContext<ShownBooking | undefined>(undefined);
+/** The booking around a component; on pages where none travels, undefined outside of sections that show one. */
+export const BookingContext = createContext<ShownBooking | undefined>(undefined);
 
-/** The default day and amount; screens.css shows the same in browsers without :has(). */
+/** The default day and amount; variants.css shows the same. */
 export const FIRST_DAY = 1;
 export const FIRST_AMOUNT = 1;
 
 /** Provides the booking to every component that shows a part of it. */
-export function BookingProvider({ booking, hasSlip, children }: ShownBooking & { children: ReactNode }) {
+export function BookingProvider({ booking, chosenBy, children }: ShownBooking & { children: ReactNode }) {
   return (
-    <BookingContext value={{ booking, hasSlip }}>
+    <BookingContext value={{ booking, chosenBy }}>
       <Stylesheet file="components/ui/device.css" />
-      <Stylesheet file={hasSlip ? 'components/sections/hero/stage.css' : 'components/booking/booking.css'} />
+      <Stylesheet
+        file={chosenBy === 'slip' ? 'components/sections/hero/stage.css' : 'components/booking/booking.css'}
+      />
       {children}
     </BookingContext>
   );
@@ -39,11 +44,12 @@ const MARKED = /(\[[^\][]*\])/;
 
 /** A text of the booking. Every variant of a token is in the page, and the styles show the variant that the visitor chose. */
 export function Booked({ text }: { text: string }) {
-  return Children.toArray(text.split(MARKED).map(marked));
-}
-
-function marked(part: string): ReactNode {
-  return MARKED.test(part) ? <mark>{withTokens(part.slice(1, -1))}</mark> : withTokens(part);
+  return text.split(MARKED).map((part, index) => {
+    const isMarked = MARKED.test(part);
+    const content = withTokens(isMarked ? part.slice(1, -1) : part);
+    // biome-ignore lint/suspicious/noArrayIndexKey: only their order identifies parts
+    return isMarked ? <mark key={index}>{content}</mark> : <Fragment key={index}>{content}</Fragment>;
+  });
 }
 
 function withTokens(text: string): ReactNode {
@@ -68,18 +74,21 @@ interface VariantsProps {
   by: 'day' | 'amount';
   /** One variant for each day, or for each amount. */
   children: ReactNode[];
+  className?: string;
 }
 
 /** Content that differs by day or by amount. */
-export function Variants({ by, children }: VariantsProps) {
-  const { hasSlip } = useBooking();
+export function Variants({ by, children, className }: VariantsProps) {
+  const { chosenBy, choice } = useBooking();
   const first = by === 'day' ? FIRST_DAY : FIRST_AMOUNT;
-  if (!hasSlip) return children[first];
+  if (choice) return children[choice[by]];
+  if (!chosenBy) return children[first];
   return children.map((child, index) => (
     <span
       // biome-ignore lint/suspicious/noArrayIndexKey: only their order identifies variants
       key={index}
       {...{ [by === 'day' ? 'data-m' : 'data-n']: index + 1 }}
+      className={className}
       data-md={index === first ? undefined : 'skip'}
     >
       {child}

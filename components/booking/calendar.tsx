@@ -32,24 +32,26 @@ export function Calendar({ days }: { days: 'offered' | 'all' }) {
 
 /** The amount left on a day at a time. On a day on offer, the visitor books the first time. */
 function Cell({ day, at }: { day: { name: string; left: string[] }; at: number }) {
-  const { booking, hasSlip } = useBooking();
+  const { booking, chosenBy } = useBooking();
   const index = booking.offer.indexOf(day.name);
   const left = `${day.left[at]} ${booking.left}`;
   if (index < 0) return <td className="day-more">{left}</td>;
-  if (at > 0 || (!hasSlip && index !== FIRST_DAY)) return <td>{left}</td>;
+  if (at > 0 || (!chosenBy && index !== FIRST_DAY)) return <td>{left}</td>;
   const booked = (
-    <span className="day-booked">
+    <span>
       <b>
         <Variants by="amount">{booking.amounts.map(({ count }) => count)}</Variants>
       </b>{' '}
       {booking.booked}
     </span>
   );
-  if (!hasSlip) return <td className="day-picked">{booked}</td>;
+  if (!chosenBy) return <td className="day-booked">{booked}</td>;
   return (
-    <td className={`day-${index + 1}`}>
-      <span className="day-left">{left}</span>
-      {booked}
+    <td>
+      <span data-picks={`m${index + 1}`}>{left}</span>
+      <span className="day-booked" data-m={index + 1}>
+        {booked}
+      </span>
     </td>
   );
 }

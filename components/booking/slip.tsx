@@ -50,7 +50,9 @@ function Days() {
   const { offer, days, slip } = useBooking().booking;
   return (
     <fieldset className="pick" data-md="skip">
-      <legend>{slip.days}</legend>
+      <legend>
+        <Booked text={slip.days} />
+      </legend>
       <div>
         {offer.map((name, index) => (
           <label key={name}>

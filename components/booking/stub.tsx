@@ -1,7 +1,8 @@
 import { Booked, useBooking } from './booked';
+import { Yours } from './yours';
 
 /**
- * The stub of the slip, which follows the visitor through the services on wide screens. Its labels belong to the radios on the slip
+ * The stub of the slip, which follows the visitor through the services: under the bar, or on wide screens in it. Its labels belong to the radios on the slip
  * and are a shortcut for pointers; keyboards and screen readers use its link to the slip.
  */
 export function Stub() {
@@ -19,23 +20,13 @@ export function Stub() {
   );
 }
 
-/** The stub at the foot of a drawing, for screens without room for a stub that follows the visitor; pointers only. */
-export function StubOfDrawing() {
-  return (
-    <div className="stub stub-of-drawing" aria-hidden="true" data-md="skip" data-noprint>
-      <p>
-        <YourBooking />
-      </p>
-      <Choices />
-    </div>
-  );
-}
-
 function YourBooking() {
   const { slip } = useBooking().booking;
   return (
     <>
-      <span>{slip.stub}</span>{' '}
+      <span>
+        <Yours example={slip.example}>{slip.stub}</Yours>
+      </span>{' '}
       <b>
         <Booked text="{price}" />
       </b>
@@ -49,14 +40,14 @@ function Choices() {
     <>
       <span className="stub-days" aria-hidden="true">
         {offer.map((name, index) => (
-          <label key={name} htmlFor={`day-${index + 1}`}>
+          <label key={name} htmlFor={`day-${index + 1}`} data-picks={`m${index + 1}`}>
             {days.find((day) => day.name === name)?.short}
           </label>
         ))}
       </span>
       <span className="stub-amounts" aria-hidden="true">
         {amounts.map(({ count }, index) => (
-          <label key={count} htmlFor={`amount-${index + 1}`}>
+          <label key={count} htmlFor={`amount-${index + 1}`} data-picks={`n${index + 1}`}>
             {count}
           </label>
         ))}

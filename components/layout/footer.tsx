@@ -1,5 +1,8 @@
+import { useContext } from 'react';
 import type { Link } from 'sitewright';
 import { SharedElement, useList } from 'sitewright/react';
+import { BookingContext } from '../booking/booked';
+import { BookingLink } from '../booking/booking-link';
 import { site } from '../model/lists/site';
 import { words } from '../model/lists/words';
 import { TextLink } from '../ui/text-link';
@@ -7,9 +10,17 @@ import { LogoMark } from './logo';
 
 /** The bottom of every page. */
 export function Footer() {
+  const booking = useContext(BookingContext);
   return (
-    <SharedElement as="footer" cacheKey="footer" attributes={{ 'data-site': true, className: 'foot' }}>
-      <FooterContent />
+    <SharedElement
+      as="footer"
+      cacheKey={`footer ${booking?.chosenBy}`}
+      attributes={{ 'data-site': true, className: 'foot' }}
+    >
+      {/* What is shared has no context of a page. */}
+      <BookingContext value={booking}>
+        <FooterContent />
+      </BookingContext>
     </SharedElement>
   );
 }
@@ -113,8 +124,8 @@ function LinkList({ links }: { links: readonly Link[] }) {
 function FooterLink({ link }: { link: Link }) {
   const isExternal = link.href.startsWith('https:');
   return (
-    <a href={link.href} rel={isExternal ? 'noopener' : undefined}>
+    <BookingLink href={link.href} rel={isExternal ? 'noopener' : undefined}>
       {link.label}
-    </a>
+    </BookingLink>
   );
 }

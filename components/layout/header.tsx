@@ -1,6 +1,9 @@
 import Menu from 'lucide-react/icons/menu';
 import X from 'lucide-react/icons/x';
+import { useContext } from 'react';
 import { SharedElement, useList } from 'sitewright/react';
+import { BookingContext } from '../booking/booked';
+import { BookingLink } from '../booking/booking-link';
 import { site } from '../model/lists/site';
 import { words } from '../model/lists/words';
 import { LogoMark } from './logo';
@@ -14,6 +17,7 @@ interface HeaderProps {
 /** The bar at the top of every page. Below the large breakpoint its links are in a menu that needs no script. */
 export function Header({ address, menuId = 'menu' }: HeaderProps) {
   const agency = useList(site);
+  const booking = useContext(BookingContext);
   const linked = [
     ...agency.services.map(({ page }) => page),
     ...agency.menu.map(({ href }) => href),
@@ -22,8 +26,11 @@ export function Header({ address, menuId = 'menu' }: HeaderProps) {
   const current = linked.find((href) => href === address);
   const attributes = { 'data-site': true, className: 'top' };
   return (
-    <SharedElement as="header" cacheKey={`header ${menuId} ${current}`} attributes={attributes}>
-      <HeaderContent address={current} menuId={menuId} />
+    <SharedElement as="header" cacheKey={`header ${menuId} ${current} ${booking?.chosenBy}`} attributes={attributes}>
+      {/* What is shared has no context of a page. */}
+      <BookingContext value={booking}>
+        <HeaderContent address={current} menuId={menuId} />
+      </BookingContext>
     </SharedElement>
   );
 }
@@ -49,6 +56,7 @@ function HeaderContent({ address, menuId }: HeaderProps) {
           <ServiceLinks address={address} />
           <ContactLink address={address} />
         </nav>
+        <ContactLink address={address} className="top-call" />
         <button type="button" popoverTarget={menuId} aria-label={labels.header.menu} className="menu-btn">
           <Menu className="size-7" strokeWidth={1.8} aria-hidden="true" />
         </button>
@@ -91,18 +99,23 @@ function HeaderContent({ address, menuId }: HeaderProps) {
 function ServiceLinks({ address }: HeaderProps) {
   const agency = useList(site);
   return agency.services.map(({ page, label, theme }) => (
-    <a key={page} href={page} data-theme={theme} aria-current={page === address ? 'page' : undefined}>
+    <BookingLink key={page} href={page} data-theme={theme} aria-current={page === address ? 'page' : undefined}>
       {label}
-    </a>
+    </BookingLink>
   ));
 }
 
-function ContactLink({ address }: HeaderProps) {
+function ContactLink({ address, className = '' }: HeaderProps & { className?: string }) {
   const agency = useList(site);
   const { label, href } = agency.contact;
   return (
-    <a href={href} aria-current={href === address ? 'page' : undefined} className="btn" data-theme="ink">
+    <BookingLink
+      href={href}
+      aria-current={href === address ? 'page' : undefined}
+      className={`btn ${className}`}
+      data-theme="ink"
+    >
       {label}
-    </a>
+    </BookingLink>
   );
 }

@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Entry } from 'sitewright';
-import { useContent, useList } from 'sitewright/react';
+import { Stylesheet, useContent, useList } from 'sitewright/react';
+import { BookingContext } from '../booking/booked';
+import { BookingLink } from '../booking/booking-link';
+import { JumpTargets } from '../booking/jump-targets';
+import { useTravelingBooking } from '../booking/traveling-booking';
 import { Island } from '../islands/island';
 import { words } from '../model/lists/words';
 import { River } from '../river/river';
@@ -20,18 +24,22 @@ export function Layout({ entry, children }: LayoutProps) {
   const { movedQueries } = useContent();
   const labels = useList(words);
   const redirects = entry ? movedQueries(entry.address) : [];
+  const booking = useTravelingBooking(entry?.address);
   return (
-    <>
+    <BookingContext value={booking}>
       <SiteLanguage entry={entry}>
         {/* In a landmark, because screen reader users easily miss content outside of landmarks. */}
         <nav aria-label={labels.header.skip} data-noprint>
-          <a href="#content" className="skip">
+          <BookingLink href="#content" className="skip">
             {labels.header.skip}
-          </a>
+          </BookingLink>
         </nav>
         <Header address={entry?.address} />
       </SiteLanguage>
       {redirects.length > 0 && <Island name="moved-address" props={{ redirects }} />}
+      {booking?.chosenBy === 'address' && <Stylesheet file="components/booking/carry.css" />}
+      <JumpTargets at="top" />
+      <JumpTargets at="content" />
       <main id="content" tabIndex={-1} className="outline-none">
         <SiteLanguage entry={entry}>{entry && <PreviewBanner entry={entry} />}</SiteLanguage>
         {children}
@@ -40,6 +48,6 @@ export function Layout({ entry, children }: LayoutProps) {
       <SiteLanguage entry={entry}>
         <Footer />
       </SiteLanguage>
-    </>
+    </BookingContext>
   );
 }

@@ -1,5 +1,5 @@
 import { type Entry, fillPlaceholders, formatDate } from 'sitewright';
-import { useContent, useList } from 'sitewright/react';
+import { Stylesheet, useContent, useList } from 'sitewright/react';
 import { words } from '../model/lists/words';
 
 /** On an unpublished page, at the top: why it is unpublished, and the day of its publication. */
@@ -10,7 +10,8 @@ export function PreviewBanner({ entry }: { entry: Entry }) {
   const { draft, scheduled } = labels.preview;
   const date = entry.published ? formatDate(entry.published, locale) : '';
   return (
-    <p className="border-b-2 border-dashed border-error py-2.5 text-error" data-md="title">
+    <p className="preview-banner" data-md="title">
+      <Stylesheet file="components/ui/preview.css" />
       <span className="frame type-small block font-semibold">
         {entry.state === 'draft' ? draft : fillPlaceholders(scheduled, { date })}
       </span>

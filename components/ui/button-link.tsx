@@ -1,4 +1,5 @@
 import type { Link } from 'sitewright';
+import { BookingLink } from '../booking/booking-link';
 import { Arrow, directionOf } from './arrow';
 
 interface ButtonLinkProps {
@@ -9,10 +10,10 @@ interface ButtonLinkProps {
 /** A link that looks like a button. */
 export function ButtonLink({ link, look = 'solid' }: ButtonLinkProps) {
   return (
-    <a href={link.href} className={buttonClass(look)}>
+    <BookingLink href={link.href} className={buttonClass(look)}>
       {link.label}
       <Arrow direction={directionOf(link.href)} />
-    </a>
+    </BookingLink>
   );
 }
 

@@ -1,9 +1,11 @@
 import { useId } from 'react';
+import { Booked } from '../booking/booked';
 
 interface ChoiceProps {
   legend: string;
   /** Shows the legend to screen readers only. */
   isLegendHidden?: boolean;
+  /** With tokens of the booking. */
   options: readonly string[];
   /** The index of the default option. */
   chosen: number;
@@ -27,7 +29,9 @@ export function Choice({ legend, isLegendHidden = false, options, chosen, isVert
         {options.map((option, index) => (
           <label key={option}>
             <input type="radio" name={name} value={variantOf(index)} defaultChecked={index === chosen} />
-            <span>{option}</span>
+            <span>
+              <Booked text={option} />
+            </span>
           </label>
         ))}
       </div>

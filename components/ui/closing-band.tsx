@@ -23,7 +23,7 @@ export function ClosingBand({ id, title, text, link, primary, secondary }: Closi
       <div className="offer">
         <Water />
         <div>
-          <h2 id={titleId} className="type-subject">
+          <h2 id={titleId} className="type-chapter">
             {title}
           </h2>
           {text && <p className="mt-4 max-w-[30em] text-balance">{text}</p>}

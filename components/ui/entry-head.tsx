@@ -20,8 +20,8 @@ export function EntryHead({ entry, heading, rank = 'subject', text, link, childr
   return (
     <header className="frame pb-6">
       <Breadcrumbs entry={entry} />
-      <div className="head-split cols mt-2 md:mt-6">
-        <h1 className={rank === 'subject' ? 'type-subject' : 'type-document'}>{heading}</h1>
+      <div className="head-split mt-2 md:mt-6">
+        <h1 className={rank === 'subject' ? 'type-subject' : 'type-chapter'}>{heading}</h1>
         {text && (
           <div>
             <p className="type-lede measure text-soft">{text}</p>

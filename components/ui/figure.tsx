@@ -2,6 +2,7 @@ import type { Ref } from 'sitewright';
 import { Stylesheet, useContent } from 'sitewright/react';
 import type { Theme } from '../model/fields/theme';
 import { claims, labelOn } from '../model/lists/claims';
+import { FigureValue } from './figure-value';
 import { FiguresLink } from './figures-link';
 import { Icon } from './icon';
 
@@ -59,16 +60,11 @@ function Figure({ claim: id, page, theme }: FigureProps) {
       <dd className="ledger-value">
         <FigureValue value={claim.value} />
       </dd>
-      <dd className="text-soft" data-md="note">
-        {claim.condition}
-      </dd>
+      {claim.condition && (
+        <dd className="text-soft" data-md="note">
+          {claim.condition}
+        </dd>
+      )}
     </div>
   );
-}
-
-/** A value with words in smaller type than its numbers, such as "under 24 hours". */
-export function FigureValue({ value }: { value: string }) {
-  return value
-    .split(/(\S*\d\S*)/)
-    .map((part) => (part === '' || /\d/.test(part) ? part : <small key={part}>{part}</small>));
 }

@@ -25,7 +25,7 @@ export function NewsletterBox({ id, title, text, page }: NewsletterBoxProps) {
       <Stylesheet file="components/islands/forms/forms.css" />
       <div className="frame cols items-start gap-y-8 py-14 md:py-20">
         <div className="col-span-full lg:col-span-5">
-          <h2 id={titleId} className="type-document">
+          <h2 id={titleId} className="type-chapter">
             {title}
           </h2>
           {text && <p className="type-lede mt-3">{text}</p>}

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { fillPlaceholders } from 'sitewright';
-import { useList } from 'sitewright/react';
+import { Stylesheet, useList } from 'sitewright/react';
 import { words } from '../model/lists/words';
 import { Arrow } from './arrow';
 
@@ -20,9 +20,10 @@ export function Pagination({ number, count, addressOf }: PaginationProps) {
   return (
     <nav
       aria-label={label}
-      className="mt-12 flex flex-wrap items-center justify-between gap-x-10 gap-y-2 border-t-2 border-line"
+      className="pages-of-list flex flex-wrap items-center justify-between gap-x-10 gap-y-2 border-t-2 border-line"
       data-noprint
     >
+      <Stylesheet file="components/ui/pagination.css" />
       <div className="flex flex-wrap gap-x-8">
         {number > 1 && (
           <a rel="prev" href={addressOf(number - 1)} className="link gap-2">
@@ -41,7 +42,7 @@ export function Pagination({ number, count, addressOf }: PaginationProps) {
         {shown.map((each, index) => (
           <Fragment key={each}>
             {each - (shown[index - 1] ?? 0) > 1 && (
-              <li aria-hidden="true" className="px-1 text-soft">
+              <li aria-hidden="true" className="text-soft">
                 …
               </li>
             )}
@@ -50,7 +51,6 @@ export function Pagination({ number, count, addressOf }: PaginationProps) {
                 href={addressOf(each)}
                 aria-label={fillPlaceholders(page, { number: String(each) })}
                 aria-current={each === number ? 'page' : undefined}
-                className="flex min-h-11 min-w-11 items-center justify-center px-2 tabular-nums hover:text-hue hover:underline aria-[current]:bg-ink aria-[current]:font-semibold aria-[current]:text-paper"
               >
                 {each}
               </a>

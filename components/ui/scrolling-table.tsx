@@ -10,7 +10,7 @@ interface ScrollingTableProps {
 /** A table that scrolls instead of the page if a word is wider than the viewport. It is not focusable, because other tables fit. */
 export function ScrollingTable({ className, children }: ScrollingTableProps) {
   return (
-    <div className="overflow-x-auto">
+    <div className="relative overflow-x-auto">
       <table className={className}>{children}</table>
     </div>
   );

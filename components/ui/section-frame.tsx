@@ -1,7 +1,11 @@
 import { type ReactNode, useId } from 'react';
 import type { Link } from 'sitewright';
+import { JumpTargets } from '../booking/jump-targets';
+import { FolkDrawing } from '../folk/folk';
+import type { Folk } from '../model/fields/folk';
 import type { PictureBeside } from '../model/fields/picture';
 import { BesidePicture } from './beside-picture';
+import { DrawnHeading } from './drawn-heading';
 import { SectionHeading } from './section-heading';
 
 interface SectionFrameProps {
@@ -12,8 +16,9 @@ interface SectionFrameProps {
     text?: string | undefined;
     link?: Link | undefined;
     picture?: PictureBeside | undefined;
+    drawing?: Folk | undefined;
   };
-  /** The place of the heading: above the content with or without (`plain`) the wind line, or in the margin beside it. */
+  /** The place of the heading: above the content with or without (`plain`) the wind line, or as a note (`beside`). */
   heading?: 'above' | 'plain' | 'beside';
   children: ReactNode;
 }
@@ -21,9 +26,16 @@ interface SectionFrameProps {
 /** A section of a page, with its anchor, heading, spacing, and optional picture. */
 export function SectionFrame({ section, heading = 'above', children }: SectionFrameProps) {
   const titleId = useId();
-  const { id, type, title, text, link, picture } = section;
+  const { id, type, title, text, link, picture, drawing } = section;
   const rank = picture ? 'note' : RANKS[heading];
-  const content = (
+  const content = drawing ? (
+    <>
+      <DrawnHeading id={titleId} title={title} text={text}>
+        <FolkDrawing drawing={drawing} />
+      </DrawnHeading>
+      {children}
+    </>
+  ) : (
     <>
       <SectionHeading id={titleId} title={title} text={text} link={link} rank={rank} />
       <div className={BODIES[rank]}>{children}</div>
@@ -36,6 +48,7 @@ export function SectionFrame({ section, heading = 'above', children }: SectionFr
       aria-labelledby={titleId}
       className={rank === 'note' && !picture ? 'frame band-m cols' : 'frame band-l'}
     >
+      <JumpTargets at={id} />
       {picture ? <BesidePicture picture={picture}>{content}</BesidePicture> : content}
     </section>
   );
@@ -43,4 +56,4 @@ export function SectionFrame({ section, heading = 'above', children }: SectionFr
 
 const RANKS = { above: 'chapter', plain: 'plain', beside: 'note' } as const;
 
-const BODIES = { chapter: 'mt-8', plain: 'mt-6', note: 'note-body' };
+const BODIES = { chapter: 'mt-8', plain: 'mt-6', note: undefined };

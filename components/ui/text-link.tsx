@@ -1,3 +1,4 @@
+import { BookingLink } from '../booking/booking-link';
 import { Arrow, directionOf } from './arrow';
 
 interface TextLinkProps {
@@ -11,7 +12,7 @@ interface TextLinkProps {
 /** A link on its own line, with an arrow. */
 export function TextLink({ href, children, about, download }: TextLinkProps) {
   return (
-    <a href={href} download={download || undefined} className="link">
+    <BookingLink href={href} download={download || undefined} className="link">
       <span>
         <span>
           {children}
@@ -19,6 +20,6 @@ export function TextLink({ href, children, about, download }: TextLinkProps) {
         </span>
         <Arrow direction={download ? 'down' : directionOf(href)} />
       </span>
-    </a>
+    </BookingLink>
   );
 }

@@ -17,12 +17,12 @@ export function TickedSheet({ section, items }: TickedSheetProps) {
         <h2 id={titleId} className="type-note">
           {title}
         </h2>
-        {text && <p className="type-small measure mt-1 text-soft">{text}</p>}
+        {text && <p className="type-text measure mt-1 text-soft">{text}</p>}
         <dl className="points">
           {items.map(({ key, label, value }) => (
             <div key={key}>
               <dt className="type-item font-semibold">{label}</dt>
-              <dd className="type-small text-soft">{value}</dd>
+              <dd className="type-text text-soft">{value}</dd>
             </div>
           ))}
         </dl>

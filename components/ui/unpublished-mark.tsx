@@ -1,5 +1,5 @@
 import type { Entry } from 'sitewright';
-import { useList } from 'sitewright/react';
+import { Stylesheet, useList } from 'sitewright/react';
 import { words } from '../model/lists/words';
 
 /** In a preview, marks an unpublished page in a list. Renders nothing for published pages. */
@@ -9,10 +9,8 @@ export function UnpublishedMark({ state }: Pick<Entry, 'state'>) {
   return (
     <>
       {' '}
-      <span
-        className="type-label inline-block rounded-sm border border-current px-1.5 py-px align-middle"
-        data-md="note"
-      >
+      <Stylesheet file="components/ui/preview.css" />
+      <span className="type-label unpublished-mark" data-md="note">
         {labels.preview[`${state}Mark`]}
       </span>
     </>

@@ -55,7 +55,7 @@ function HubItem({ item, isPictured = false }: { item: Item; isPictured?: boolea
           <UnpublishedMark state={target.state} />
         </h3>
         <p>{item.description ?? solution?.summary}</p>
-        {solution && <p className="measure type-small text-soft">{firstSentence(solution.time)}</p>}
+        {solution && <p className="measure type-text text-soft">{firstSentence(solution.time)}</p>}
       </div>
     </li>
   );

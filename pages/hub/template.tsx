@@ -33,7 +33,7 @@ function Page({ entry, body }: PageProps<Entry<typeof hub>>) {
 
       <section aria-labelledby="choosing" className="frame cols band-l">
         <SectionHeading id="choosing" title={labels.choosing} rank="note" />
-        <table className="note-body choosing">
+        <table className="choosing">
           <thead className="sr-only">
             <tr>
               <th scope="col">{labels.need}</th>
@@ -54,9 +54,7 @@ function Page({ entry, body }: PageProps<Entry<typeof hub>>) {
 
       <section aria-labelledby="questions" className="frame cols band-l">
         <SectionHeading id="questions" title={fillPlaceholders(labels.questions, { name: data.name })} rank="note" />
-        <div className="note-body">
-          <QuestionList items={data.questions} />
-        </div>
+        <QuestionList items={data.questions} />
       </section>
 
       <Others entry={entry} />

@@ -35,8 +35,8 @@ export function NotFoundTemplate() {
       <Stylesheet file="pages/not-found/not-found.css" />
       {moved.length > 0 && <Island name="moved-address" props={{ redirects: moved }} />}
       <div className="frame pt-8 md:pt-20">
-        <div className="head-split cols">
-          <h1 className="type-statement">{title}</h1>
+        <div className="head-split">
+          <h1 className="type-subject">{title}</h1>
           <p className="type-lede measure text-soft">{text}</p>
         </div>
         <Island
@@ -56,7 +56,7 @@ export function NotFoundTemplate() {
                 {label}
                 <Arrow />
               </a>
-              {text && <p className="type-small text-soft">{text}</p>}
+              {text && <p className="type-text text-soft">{text}</p>}
             </li>
           ))}
         </ul>

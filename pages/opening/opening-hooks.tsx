@@ -23,10 +23,10 @@ export function OpeningHooks({ openings }: { openings: readonly Entry<typeof ope
             <a href={address}>{data.heading}</a>
             <UnpublishedMark state={state} />
           </h3>
-          <p className="opening-facts">
+          <p className="type-stamp my-2 w-fit rounded-sm bg-ticket px-2.5 py-1 text-balance text-on-ticket">
             {data.department}, {data.location}, {data.type}
           </p>
-          <p className="type-small text-soft">{data.summary}</p>
+          <p className="type-text text-soft">{data.summary}</p>
           <p>
             {isClosed({ ends }, today) ? (
               labels.closed

@@ -51,7 +51,7 @@ function Page({ entry, body }: PageProps<Entry<typeof opening>>) {
         <JobList title={labels.offers} items={data.offers} />
       </div>
       <section aria-labelledby="process" className="frame band-l">
-        <h2 id="process" className="type-subject mb-8">
+        <h2 id="process" className="type-chapter mb-8">
           {labels.process}
         </h2>
         <ol className="steps">
@@ -87,7 +87,7 @@ function Application({ opening }: { opening: Opening }) {
       <p>
         <ButtonLink link={{ label: labels.apply, href: applyLink(opening.data.heading, agency, labels) }} />
       </p>
-      <p className="type-small measure text-soft">{labels.applyNote}</p>
+      <p className="type-text measure text-soft">{labels.applyNote}</p>
     </>
   );
 }

@@ -9,7 +9,7 @@ export function Sections({ entry, body, sections }: PageProps & { sections: read
       {entry.continues && (
         <header className="frame pt-6 md:pt-10">
           <Breadcrumbs entry={entry} />
-          <h1 className="type-subject mt-8 text-balance md:mt-12">{entry.data.title}</h1>
+          <h1 className="type-subject mt-8 text-balance">{entry.data.title}</h1>
         </header>
       )}
       {sections.map((section) => (

@@ -54,9 +54,7 @@ export function SolutionPart({ part, entry: { data }, body }: SolutionPartProps)
       return (
         <section aria-labelledby="questions" className="frame cols band-l">
           <SectionHeading id="questions" title={data.questionsTitle ?? labels.questions} rank="note" />
-          <div className="note-body">
-            <QuestionList items={data.questions} />
-          </div>
+          <QuestionList items={data.questions} />
         </section>
       );
   }

@@ -167,7 +167,7 @@ test('in the engine, a folder imports only those above it in the table, which ha
 
 /** Names of this site that are words of the language, of HTML, or of feeds: the engine may use them in that sense. */
 const ORDINARY =
-  'page legal article articles author release releases opening openings site words categories category hero stats services features trial widths columns chat project contact cta gallery video quotes steps table plan week questions models details newsletter figures websites apps ai required-pages-exist'.split(
+  'page legal article articles author release releases opening openings site words categories category hero stats services features columns chat project contact cta gallery video quotes steps table plan week questions models details newsletter figures websites apps ai required-pages-exist'.split(
     ' ',
   );
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Words } from '../../model/lists/words';
-import { Field } from '../forms/field';
+import { Field, helpIdOf } from '../forms/field';
 import { FormShell } from '../forms/form-shell';
 import { PREVIOUS_PAGE } from '../forms/origin';
 import { SubmitButton } from '../forms/submit-button';
@@ -35,7 +35,7 @@ export function ContactForm(props: ContactFormProps) {
       sent={<ThankYou words={words} code={confirmationCode} booking={booking} />}
     >
       {restored && state.name === 'editing' && (
-        <p role="status" className="type-small mb-4 border-l-[3px] border-hue pl-4">
+        <p role="status" className="type-small mb-4 border-s-3 border-hue ps-4">
           {restored === 'typed' ? words.restored : `${words.interrupted} ${again}`}
         </p>
       )}
@@ -43,10 +43,18 @@ export function ContactForm(props: ContactFormProps) {
         <ContactFields id={id} words={words} />
       </div>
       {Object.keys(origin).length > 0 && (
-        <p className="type-small mt-5 text-soft">
+        <p className="type-small mt-4 text-soft">
           {words.origin} {Object.entries(origin).map(nameOrigin).join(', ')}
         </p>
       )}
+      <p className="form-check mt-4 border-s-3 border-line ps-4 font-semibold">
+        {words.check}
+        {(['name', 'email', 'company', 'message'] as const).map((field) => (
+          <a key={field} href={`#${id}-${field}`} className="ms-3 min-h-11 items-center underline">
+            {words[field]}
+          </a>
+        ))}
+      </p>
       <div className="form-send">
         <SubmitButton label={words.submit} sendingLabel={words.sending} isSending={isSending} />
         <p role="status" className="type-small basis-full empty:hidden">
@@ -65,12 +73,21 @@ export function ContactForm(props: ContactFormProps) {
 
 /** The fields in the order of the specification, section 3. */
 function ContactFields({ id, words }: Pick<ContactFormProps, 'words'> & { id: string }) {
+  const { help } = words;
   return (
     <>
-      <Field id={`${id}-name`} label={words.name}>
-        <input id={`${id}-name`} name="name" required autoComplete="name" autoCapitalize="words" enterKeyHint="next" />
+      <Field id={`${id}-name`} label={words.name} help={{ empty: help.name }}>
+        <input
+          id={`${id}-name`}
+          name="name"
+          required
+          autoComplete="name"
+          autoCapitalize="words"
+          enterKeyHint="next"
+          aria-describedby={helpIdOf(`${id}-name`)}
+        />
       </Field>
-      <Field id={`${id}-email`} label={words.email}>
+      <Field id={`${id}-email`} label={words.email} help={{ empty: help.email, malformed: help.emailFormat }}>
         <input
           id={`${id}-email`}
           name="email"
@@ -79,16 +96,25 @@ function ContactFields({ id, words }: Pick<ContactFormProps, 'words'> & { id: st
           autoComplete="email"
           inputMode="email"
           enterKeyHint="next"
+          placeholder=" "
+          aria-describedby={helpIdOf(`${id}-email`)}
         />
       </Field>
-      <Field id={`${id}-company`} label={words.company}>
-        <input id={`${id}-company`} name="company" required autoComplete="organization" enterKeyHint="next" />
+      <Field id={`${id}-company`} label={words.company} help={{ empty: help.company }}>
+        <input
+          id={`${id}-company`}
+          name="company"
+          required
+          autoComplete="organization"
+          enterKeyHint="next"
+          aria-describedby={helpIdOf(`${id}-company`)}
+        />
       </Field>
       <Field id={`${id}-phone`} label={words.phone} optional={words.optional}>
         <input id={`${id}-phone`} name="phone" type="tel" autoComplete="tel" inputMode="tel" enterKeyHint="next" />
       </Field>
-      <Field id={`${id}-message`} label={words.message} className="field-wide">
-        <textarea id={`${id}-message`} name="message" rows={4} required />
+      <Field id={`${id}-message`} label={words.message} className="field-wide" help={{ empty: help.message }}>
+        <textarea id={`${id}-message`} name="message" rows={4} required aria-describedby={helpIdOf(`${id}-message`)} />
       </Field>
       <Field id={`${id}-businessType`} label={words.businessType} className="field-wide">
         <select id={`${id}-businessType`} name="businessType" required defaultValue="small">
@@ -120,10 +146,10 @@ interface ThankYouProps {
 function ThankYou({ words, code, booking }: ThankYouProps) {
   return (
     <div className="pb-6">
-      <p className="type-document text-balance font-semibold">{words.sentTitle}</p>
+      <p className="type-chapter text-balance font-semibold">{words.sentTitle}</p>
       <p className="type-lede mt-4 text-soft">{words.sentText}</p>
       <p className="type-small mt-4">
-        {words.confirmationCode} <span className="font-semibold tabular-nums">{code}</span>
+        {words.confirmationCode} <span className="font-semibold tabular">{code}</span>
       </p>
       {booking && (
         <p className="mt-4">

@@ -3,7 +3,7 @@ import { fillPlaceholders } from 'sitewright/browser/fill-placeholders';
 import type { Words } from '../../model/lists/words';
 import { labeledTextsOf } from './controls';
 import type { Failure } from './form-state';
-import { bodyOf, mailInstead } from './mail-instead';
+import { bodyOf, chatInstead, mailInstead } from './mail-instead';
 
 /** The failures that leave it unknown whether the inquiry arrived. */
 const MAY_HAVE_ARRIVED: readonly Failure[] = ['timed-out', 'unconfirmed'];
@@ -16,44 +16,54 @@ interface FailureBoxProps {
   setting: string;
   /** The provider's email address. */
   email: string;
+  chat: string | undefined;
   /** Whether the receiver drops duplicates. */
   dropsDuplicates: boolean;
   form: RefObject<HTMLFormElement | null>;
 }
 
 /**
- * The red box above a form: what happened, what to do, and an email link with the visitor's input. It takes the focus when
- * it appears, so that nobody misses it.
+ * The red box above a form: what happened, and what to do. It takes the focus when it appears, and scrolls into view with what is over it:
+ * the other ways to send what the visitor typed.
  */
 export function FailureBox(props: FailureBoxProps) {
-  const { title, failure, words, setting, email, dropsDuplicates, form } = props;
+  const { title, failure, words, setting, email, chat, dropsDuplicates, form } = props;
   const box = useRef<HTMLDivElement>(null);
-  const [mail, setMail] = useState(`mailto:${email}`);
+  const [texts, setTexts] = useState<readonly [string, string][]>([]);
   const [canCopy, setCanCopy] = useState(false);
   useEffect(() => {
     setCanCopy('clipboard' in navigator);
-    if (form.current) setMail(mailInstead(email, labeledTextsOf(form.current)));
+    if (form.current) setTexts(labeledTextsOf(form.current));
     box.current?.focus();
-  }, [email, form]);
+  }, [form]);
   return (
-    <div ref={box} role="alert" tabIndex={-1} className="error-box mb-5">
-      <p className="font-semibold text-error">{title}</p>
-      <p className="mt-1">
-        {failure === 'not-configured' ? fillPlaceholders(words[failure], { setting }) : words[failure]}
-        {MAY_HAVE_ARRIVED.includes(failure) && ` ${dropsDuplicates ? words.againIsSafe : words.againMayBeTwice}`}
-      </p>
-      <p className="mt-1 flex flex-wrap gap-x-6">
-        {failure === 'online-again' && (
-          <button type="submit" className="box-action">
-            {words.sendNow}
-          </button>
-        )}
-        <a className="box-action" href={mail}>
+    <>
+      <div className="btns mb-4">
+        <a className="btn" href={mailInstead(email, texts)}>
           {words.mailInstead}
         </a>
-        {canCopy && <CopyButton words={words} form={form} />}
-      </p>
-    </div>
+        {chat && (
+          <a className="btn btn-line" href={chatInstead(chat, texts)}>
+            {words.whatsAppInstead}
+          </a>
+        )}
+      </div>
+      <div ref={box} role="alert" tabIndex={-1} className="error-box mb-5 scroll-mt-32">
+        <p className="font-semibold text-error">{title}</p>
+        <p className="mt-1">
+          {failure === 'not-configured' ? fillPlaceholders(words[failure], { setting }) : words[failure]}
+          {MAY_HAVE_ARRIVED.includes(failure) && ` ${dropsDuplicates ? words.againIsSafe : words.againMayBeTwice}`}
+        </p>
+        <p className="mt-1 flex flex-wrap gap-x-6">
+          {failure === 'online-again' && (
+            <button type="submit" className="box-action">
+              {words.sendNow}
+            </button>
+          )}
+          {canCopy && <CopyButton words={words} form={form} />}
+        </p>
+      </div>
+    </>
   );
 }
 

@@ -19,7 +19,7 @@ interface FormShellProps extends Omit<FormProps, 'start'> {
 
 /** The parts of every form around its fields. */
 export function FormShell(props: FormShellProps) {
-  const { form, label, words, setting, heading, sent, children, webhook, page, email, dropsDuplicates } = props;
+  const { form, label, words, setting, heading, sent, children, webhook, page, email, chat, dropsDuplicates } = props;
   const { state, element, formProps } = form;
   if (state.name === 'sent') return <Sent>{sent}</Sent>;
   return (
@@ -32,6 +32,7 @@ export function FormShell(props: FormShellProps) {
           words={words.failure}
           setting={setting}
           email={email}
+          chat={chat}
           dropsDuplicates={dropsDuplicates}
           form={element}
         />

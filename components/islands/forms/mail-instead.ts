@@ -8,13 +8,20 @@ const LONGEST_LINK = 2_000;
  * @returns the link; a text that is too long for a link is truncated
  */
 export function mailInstead(email: string, texts: readonly [label: string, text: string][]): string {
-  const body = bodyOf(texts);
-  const start = `mailto:${email}?body=`;
-  let end = body.length;
-  while (start.length + encode(body.slice(0, end)).length > LONGEST_LINK) {
+  return withText(`mailto:${email}?body=`, bodyOf(texts));
+}
+
+/** The same as a chat. @param chat the address of the provider's chat, such as https://wa.me/15550100142 */
+export function chatInstead(chat: string, texts: readonly [label: string, text: string][]): string {
+  return withText(`${chat}?text=`, bodyOf(texts));
+}
+
+function withText(start: string, text: string): string {
+  let end = text.length;
+  while (start.length + encode(text.slice(0, end)).length > LONGEST_LINK) {
     end = Math.floor(end * 0.9);
   }
-  return start + encode(body.slice(0, end));
+  return start + encode(text.slice(0, end));
 }
 
 /** The visitor's input as the body of an email: each text under its label, with the line breaks of RFC 6068. */

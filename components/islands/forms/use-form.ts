@@ -17,6 +17,8 @@ export interface FormProps {
   page: string;
   /** The provider's email address. */
   email: string;
+  /** The address of the provider's chat, if inquiries may come that way. */
+  chat?: string | undefined;
   /** Whether the receiver drops duplicates. */
   dropsDuplicates: boolean;
   /** The initial state, if not empty fields. */

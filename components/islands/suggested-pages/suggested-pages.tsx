@@ -26,13 +26,13 @@ export function SuggestedPages({ title, pages }: SuggestedPagesProps) {
   }, [pages]);
   if (closest.length === 0) return null;
   return (
-    <nav aria-label={title} className="mt-10">
+    <nav aria-label={title} className="mt-8">
       <h2 className="type-item">{title}</h2>
       <ul className="mt-3">
         {closest.map(({ address, name }) => (
           <li key={address}>
-            <a href={address} className="inline-flex min-h-11 flex-wrap items-baseline gap-x-3 py-1.5">
-              <span className="font-semibold underline underline-offset-[0.25em]">{name}</span>
+            <a href={address} className="inline-flex min-h-11 flex-wrap items-baseline gap-x-4 py-1">
+              <span className="font-semibold underline">{name}</span>
               <span className="type-small text-soft">{address}</span>
             </a>
           </li>

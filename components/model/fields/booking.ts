@@ -1,4 +1,4 @@
-import { code, distinct, text } from 'sitewright';
+import { code, distinct, SHOWN, text } from 'sitewright';
 import * as z from 'zod';
 import { wholeNumber } from './whole-number';
 
@@ -177,6 +177,9 @@ export const booking = z
         amounts: text('What the two amounts are, such as Kayaks.'),
         sum: text('What is booked: the line on the stub.'),
         stub: text('What the stub that follows the visitor is called, such as Your booking.'),
+        example: text('What the stub is called until the visitor has chosen, such as An example: try it.'),
+        follow: text('Before the links from one service to the same booking in the others.').meta(SHOWN.sometimes),
+        contact: text('Over the contact form, for a visitor who has booked.').meta(SHOWN.sometimes),
         change: text('What the link of that stub does, for people who do not see it.'),
       })
       .describe('The slip on which the visitor books.'),

@@ -1,7 +1,7 @@
 import { text } from 'sitewright';
 import * as z from 'zod';
 
-const chatMessage = z.strictObject({
+export const chatMessage = z.strictObject({
   from: z.enum(['customer', 'business']).describe('Who writes: customer or business.'),
   text: text('What the message says, as one would type it in a chat.'),
 });

@@ -30,7 +30,9 @@ const claim = z.strictObject({
   since: writtenOut('Since when it is counted or promised, such as March 2024.'),
   source: writtenOut('Where the figure comes from: Our own records, or what others counted with publisher and report.'),
   checked: date('The day on which someone last asked whether the figure still holds, year-month-day.'),
-  condition: writtenOut('Under which condition it holds, in a few words: it is shown beside the figure.'),
+  condition: writtenOut(
+    'Under which condition it holds, in a few words, if it would mean something else without it: it is shown beside the figure.',
+  ).optional(),
   pages: z
     .array(text('An address such as /about, or a family of addresses such as /solutions/*, or /* for every page.'))
     .min(1)

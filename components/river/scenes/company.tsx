@@ -33,41 +33,33 @@ export const company = {
       </>
     ),
   },
-  // The same canoe. Four seats are free.
+  // The same canoe, full, and farther off, so that it fits a phone. Four wait on the dock, each with a paddle.
   careers: {
-    width: 284,
+    width: 300,
     drawing: (
-      <>
-        <g transform="translate(36 21)">
-          <Sitting />
-        </g>
-        <g transform="translate(221 21)">
-          <Sitting />
-        </g>
-        <g className="oar" fill="none" stroke-dasharray="3 4">
-          <g transform="translate(73 21)">
-            <path d="M-11 48c-1-14 2-23 10-23s12 9 13 23Z" />
-            <circle cy="15" r="8" />
+      <g transform="translate(0 24)scale(.68)" strokeWidth="2.9">
+        <path className="wood" d="M290 68h160v8H290zM304 76h8v26h-8zM410 76h8v26h-8z" />
+        {[318, 350, 382, 414].map((place, index) => (
+          <g key={place} transform={`translate(${place} 0)`}>
+            <path className="oar" d="M-4 50v18M5 50v18" />
+            <g className="waiting" transform="translate(0 4)">
+              <Sitting gaze={index % 2 === 0 ? -3 : 2} />
+            </g>
+            <path className="oar" d="M14 66V16" />
+            <path d="M14 16c-5-3-5-12 0-16 5 4 5 13 0 16Z" />
           </g>
-          <g transform="translate(110 21)">
-            <path d="M-11 48c-1-14 2-23 10-23s12 9 13 23Z" />
-            <circle cy="15" r="8" />
+        ))}
+        {[40, 76, 112, 148, 184, 220].map((seat) => (
+          <g key={seat} transform={`translate(${seat} 21)`}>
+            <Sitting gaze={3} />
           </g>
-          <g transform="translate(147 21)">
-            <path d="M-11 48c-1-14 2-23 10-23s12 9 13 23Z" />
-            <circle cy="15" r="8" />
-          </g>
-          <g transform="translate(184 21)">
-            <path d="M-11 48c-1-14 2-23 10-23s12 9 13 23Z" />
-            <circle cy="15" r="8" />
-          </g>
-        </g>
-        <g transform="translate(220 21)">
+        ))}
+        <g transform="translate(222 21)">
           <Dog />
         </g>
         <path className="hull" d="M2 58c8 10 22 10 40 10h200c18 0 32 0 40-10-1 18-14 24-30 24H32C16 82 3 76 2 58z" />
-        <path className="oar" d="M46 44l-14 38M231 44l-14 38" />
-      </>
+        <path className="oar" d="M46 44l-14 38M118 44l-14 38M190 44l-14 38M231 44l-14 38" />
+      </g>
     ),
   },
   // One seat, dashed. The dog has looked already.

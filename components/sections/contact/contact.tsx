@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { type Ref, type SectionProps, sectionsOf } from 'sitewright';
 import { Stylesheet, useContent, useList, useSettings } from 'sitewright/react';
+import { FormStub } from '../../booking/form-stub';
 import { Island } from '../../islands/island';
 import { claims } from '../../model/lists/claims';
 import { site } from '../../model/lists/site';
@@ -31,6 +32,7 @@ export function Contact({ section, entry }: SectionProps<typeof contact>) {
         {section.promise && <Promised claim={section.promise} />}
       </div>
       <div className="ask-form">
+        <FormStub offersExample={entry.address === agency.contact.href} />
         <div className="form-slip">
           <Island
             name="contact-form"
@@ -39,6 +41,7 @@ export function Contact({ section, entry }: SectionProps<typeof contact>) {
               webhook: settings.VITE_CONTACT_WEBHOOK_URL,
               page: entry.address,
               email: agency.email,
+              chat: whatsAppLink(agency.whatsapp),
               dropsDuplicates: settings.WEBHOOK_DROPS_DUPLICATES,
               booking: agency.booking,
             }}
@@ -47,7 +50,7 @@ export function Contact({ section, entry }: SectionProps<typeof contact>) {
       </div>
       <div className="ask-more">
         <WaysToReach />
-        {section.note && <p className="type-small mt-4 text-soft">{section.note}</p>}
+        {section.note && <p className="type-text mt-4 text-soft">{section.note}</p>}
         {section.link && (
           <p>
             <TextLink href={section.link.href}>{section.link.label}</TextLink>
@@ -74,9 +77,11 @@ function Promised({ claim }: { claim: Ref<'claim'> }) {
   return (
     <p className="promise">
       {capitalizeFirst(promise)} {value}
-      <span className="type-small block font-normal text-soft" data-md="details">
-        {condition}
-      </span>
+      {condition && (
+        <span className="type-small block font-normal text-soft" data-md="details">
+          {condition}
+        </span>
+      )}
     </p>
   );
 }

@@ -2,8 +2,8 @@ import type { SectionOf, SectionProps } from 'sitewright';
 import { Stylesheet } from 'sitewright/react';
 import { Icon } from '../../ui/icon';
 import { SectionFrame } from '../../ui/section-frame';
+import { useSlideOf } from '../../ui/slide-of';
 import { TickedSheet } from '../../ui/ticked-sheet';
-import { PhoneFeatures } from './phone-features';
 import type { features } from './schema';
 
 type Features = SectionOf<typeof features>;
@@ -23,8 +23,8 @@ function Items(section: Exclude<Features, WithLook<'checklist'>>) {
   switch (section.look) {
     case 'stops':
       return <Stops {...section} />;
-    case 'phone':
-      return <PhoneFeatures {...section} />;
+    case 'grid':
+      return <Grid {...section} />;
     default:
       return <Rack {...section} />;
   }
@@ -42,14 +42,14 @@ function Rack({ items, limit }: WithLook<'rack'>) {
               <Icon name={icon} />
               {title}
             </dt>
-            <dd className="type-small text-soft">{description}</dd>
+            <dd className="type-text text-soft">{description}</dd>
           </div>
         ))}
       </dl>
       {limit && (
         <div className="rack-limit">
           <h3 className="type-item">{limit.title}</h3>
-          <p className="type-small mt-1">{limit.text}</p>
+          <p className="type-text mt-1">{limit.text}</p>
         </div>
       )}
     </div>
@@ -57,18 +57,38 @@ function Rack({ items, limit }: WithLook<'rack'>) {
 }
 
 /** A message passes all features; the result of each hangs from the line. */
-function Stops({ items }: WithLook<'stops'>) {
+function Stops({ title: heading, items }: WithLook<'stops'>) {
+  const slideOf = useSlideOf(items.length);
   return (
-    <dl className="stops">
+    <dl className="stops slides" aria-label={heading} tabIndex={0}>
       <Stylesheet file="components/sections/features/stops.css" />
-      {items.map(({ icon, title, description, result }) => (
-        <div key={title}>
-          <dt className="type-item font-semibold">
-            <Icon name={icon} />
+      {items.map(({ icon, title, description, result }, index) => (
+        <div key={title} {...slideOf(index)}>
+          <dt className="type-item flex items-center gap-2 font-semibold">
+            <Icon name={icon} className="size-7" />
             {title}
           </dt>
-          <dd className="type-small text-soft">{description}</dd>
+          <dd className="type-text text-soft">{description}</dd>
           {result && <dd className="stop-result">{result}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The features in rows of three, under a rule each. */
+function Grid({ title: heading, items }: WithLook<'grid'>) {
+  const slideOf = useSlideOf(items.length);
+  return (
+    <dl className="slides grid gap-x-8 gap-y-6 md:grid-cols-2 lg:grid-cols-3" aria-label={heading} tabIndex={0}>
+      <Stylesheet file="components/sections/service-page.css" />
+      {items.map(({ icon, title, description }, index) => (
+        <div key={title} className="border-t border-rule pt-3" {...slideOf(index)}>
+          <dt className="type-item flex items-center gap-2 font-semibold">
+            <Icon name={icon} className="size-7" />
+            {title}
+          </dt>
+          <dd className="mt-1 text-soft">{description}</dd>
         </div>
       ))}
     </dl>

@@ -59,13 +59,14 @@ export function Figures({ section }: SectionProps<typeof figures>) {
 }
 
 function FigureRow({ id, claim }: { id: string; claim: Claim }) {
+  const { none } = useList(words).figures;
   return (
     <tr id={`figure-${id}`}>
       <th scope="row">
         <span className="figures-value">{claim.value}</span> {claim.label}
       </th>
       <td>{claim.counts}</td>
-      <td className="text-soft">{claim.condition}</td>
+      <td className="text-soft">{claim.condition ?? none}</td>
       <td>
         <Source id={id} claim={claim} />
       </td>

@@ -13,14 +13,14 @@ export function HeroTicket({ section, entry }: { section: TicketHero; entry: Ent
       <Stylesheet file="components/ui/closing-band.css" />
       <Stylesheet file="components/sections/hero/hero-ticket.css" />
       <Breadcrumbs entry={entry} />
-      <div className="offer mt-4 md:mt-8">
+      <div className="offer mt-4 md:mt-6">
         <Water />
         <div>
           <p className="kicker">{tagline}</p>
           <h1 id="page-title" className="type-subject">
             {title}
           </h1>
-          <p className="mt-4 max-w-[32em]">{description}</p>
+          <p className="mt-4 measure">{description}</p>
         </div>
         <div className="offer-stub">
           <p className="ticket-stamp" aria-hidden="true">

@@ -1,6 +1,11 @@
 import { defineSection, distinct, link, reference, sectionFields, text } from 'sitewright';
 import * as z from 'zod';
 import { heroScene } from '../../model/fields/hero-scene';
+import { demo } from './demo/schema';
+import { order } from './order/schema';
+import { phones } from './phones/schema';
+import { trial } from './trial/schema';
+import { widths } from './widths/schema';
 
 const look = <Name extends string>(name: Name) =>
   z.literal(name).describe('ticket is our ticket with a stamp on it; without a look, the hero is a statement.');
@@ -23,7 +28,10 @@ const statement = z.strictObject({
     .describe('Four claims, shown as figures under a rule.')
     .meta(distinct())
     .optional(),
-  scene: heroScene.optional(),
+  scene: z
+    .discriminatedUnion('type', [...heroScene.options, demo, order, phones, trial, widths])
+    .describe('What the page opens with beside the headline: a drawn picture, or what visitors can try.')
+    .optional(),
 });
 
 const ticket = z.strictObject({
@@ -32,6 +40,7 @@ const ticket = z.strictObject({
   stamp: text('One or two words stamped on the ticket.'),
 });
 
+export type HeroOf<Type extends string> = StatementHero & { scene: Extract<StatementHero['scene'], { type: Type }> };
 export type StatementHero = z.output<typeof statement>;
 export type TicketHero = z.output<typeof ticket>;
 

@@ -1,6 +1,7 @@
 import type { SectionOf } from 'sitewright';
 import { useContent, useList } from 'sitewright/react';
 import { Booked, BookingProvider, useBooking } from '../../booking/booked';
+import { BookingLink } from '../../booking/booking-link';
 import { customerScreens } from '../../booking/customer-screens';
 import { BookedPaddlers } from '../../booking/kayaks';
 import { Slip } from '../../booking/slip';
@@ -33,7 +34,7 @@ export function Stage({ section, booking, services, page }: StageProps) {
   const items = bookedScreens.flatMap((screen) => itemsWith(screen, services));
   return (
     <section id={section.id} data-section={section.type} aria-labelledby="page-title">
-      <BookingProvider booking={booking} hasSlip>
+      <BookingProvider booking={booking} chosenBy="slip">
         <div className="stage">
           <div className="frame stage-in">
             <Statement section={section} />
@@ -71,7 +72,7 @@ function Statement({ section }: Pick<StageProps, 'section'>) {
     <>
       <div className="stage-head">
         <p className="stage-tagline">{tagline}</p>
-        <h1 id="page-title" className="type-statement">
+        <h1 id="page-title" className="type-subject">
           {title}
         </h1>
       </div>
@@ -133,7 +134,7 @@ function CustomerScreen({ item }: ItemProps) {
   return (
     <figure className={`screen stage-${item.screen}`} data-theme={theme} aria-labelledby={captionId}>
       <p className="stage-tag">
-        <a href={item.page}>{label}</a>
+        <BookingLink href={item.page}>{label}</BookingLink>
       </p>
       <div className="hang" aria-hidden="true">
         <Drawing />
@@ -161,7 +162,13 @@ const WAVES = Array.from({ length: 6 }, (_, index) => index);
 /** A river of waves of 90 units, each line a little to the left of the line above. */
 function Waves() {
   return (
-    <svg className="stage-river" viewBox="0 0 1600 162" preserveAspectRatio="xMinYMin slice" aria-hidden="true">
+    <svg
+      className="stage-river"
+      viewBox="0 0 1600 162"
+      width="800"
+      preserveAspectRatio="xMinYMin slice"
+      aria-hidden="true"
+    >
       {WAVES.map((wave) => (
         <path key={wave} d={`M${-60 - 17 * wave} ${14 + 27 * wave}q45-14 90 0${'t90 0'.repeat(19)}`} />
       ))}

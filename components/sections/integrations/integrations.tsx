@@ -17,7 +17,7 @@ export function Integrations({ section }: SectionProps<typeof integrations>) {
         <h2 id={titleId} className="type-note">
           {title}
         </h2>
-        <div className="type-small measure text-soft">
+        <div className="type-text measure text-soft">
           {text && <p>{text}</p>}
           {note && <p>{note}</p>}
         </div>
@@ -34,7 +34,7 @@ export function Integrations({ section }: SectionProps<typeof integrations>) {
           <li key={name} className={highlighted ? 'board-main' : undefined}>
             <h3>{name}</h3>
             {highlighted && <p className="type-label">{labels.integrations.highlighted}</p>}
-            <p className="type-small">{description}</p>
+            <p className="type-text">{description}</p>
           </li>
         ))}
       </ul>

@@ -33,7 +33,7 @@ export function MediaKit({ section }: SectionProps<typeof mediaKit>) {
             <div className="kit-length">
               <Length stretches={[{ from: 0, to: Math.max(SHORTEST, (LONGEST * download.bytes) / largest) }]} />
             </div>
-            <p className="type-small text-soft">{download.description}</p>
+            <p className="type-text text-soft">{download.description}</p>
             <TextLink href={download.href} about={download.name} download>
               {labels.mediaKit.download}
             </TextLink>

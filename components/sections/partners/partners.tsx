@@ -17,7 +17,7 @@ export function Partners({ section }: SectionProps<typeof partners>) {
               <img src={`/media/${logo}`} alt="" loading="lazy" />
             </div>
             <h3 className="type-item">{name}</h3>
-            <p className="type-small text-soft">{description}</p>
+            <p className="type-text text-soft">{description}</p>
           </li>
         ))}
       </ul>

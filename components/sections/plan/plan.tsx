@@ -3,6 +3,7 @@ import type { SectionOf, SectionProps } from 'sitewright';
 import { Stylesheet } from 'sitewright/react';
 import { Length, type Stretch } from '../../ui/length';
 import { SectionHeading } from '../../ui/section-heading';
+import { Quote } from './quote';
 import type { plan } from './schema';
 
 type Week = SectionOf<typeof plan>['weeks'][number];
@@ -17,19 +18,29 @@ interface Work {
 /** The work in a quote: weeks on the line, with a line in each week for the days of each role. */
 export function Plan({ section }: SectionProps<typeof plan>) {
   const titleId = useId();
-  const { id, title, text, link, unit, yours, weeks } = section;
+  const { id, title, text, link, quote, unit, yours, weeks } = section;
+  const roles = rolesOf(weeks).map((role) => ({ role, works: workOf(role, weeks) }));
   return (
     <section id={id} data-section={section.type} aria-labelledby={titleId} className="frame band-s plan">
       <Stylesheet file="components/sections/plan/plan.css" />
       <SectionHeading id={titleId} title={title} text={text} link={link} rank="line" />
+      {quote && (
+        <Quote
+          quote={quote}
+          roles={roles.map(({ role, works }) => {
+            const days = daysOf(works);
+            return { role, days, shown: `${inQuarters(days)} ${unit}` };
+          })}
+        />
+      )}
       <ol className="plan-top" data-weeks={weeks.length} aria-hidden="true">
         {weeks.map(({ name }) => (
           <li key={name}>{name}</li>
         ))}
       </ol>
       <dl className="spans plan-rows">
-        {rolesOf(weeks).map((role) => (
-          <Row key={role} label={role} unit={unit} works={workOf(role, weeks)} weeks={weeks.length} />
+        {roles.map(({ role, works }) => (
+          <Row key={role} label={role} unit={unit} works={works} weeks={weeks.length} />
         ))}
         <Row label={yours} unit={unit} works={clientTime(weeks)} weeks={weeks.length} isYours />
       </dl>
@@ -54,7 +65,6 @@ interface RowProps {
 }
 
 function Row({ label, unit, works, weeks, isYours = false }: RowProps) {
-  const sum = works.reduce((total, { days }) => total + days, 0);
   return (
     <div>
       <dt>{label}</dt>
@@ -63,10 +73,14 @@ function Row({ label, unit, works, weeks, isYours = false }: RowProps) {
         <Length stretches={works.map(({ stretch }) => stretch)} look={isYours ? 'blocks' : 'stroke'} />
       </dd>
       <dd className="spans-value" data-md="note">
-        {inQuarters(sum)} {unit}
+        {inQuarters(daysOf(works))} {unit}
       </dd>
     </div>
   );
+}
+
+function daysOf(works: readonly Work[]): number {
+  return works.reduce((total, { days }) => total + days, 0);
 }
 
 /** All roles, ordered by their start. */

@@ -2,7 +2,9 @@ import type { SectionOf, SectionProps } from 'sitewright';
 import { Stylesheet, useList } from 'sitewright/react';
 import { words } from '../../model/lists/words';
 import { Drawing } from '../../scenes/drawing';
+import { bubbleClass } from '../../ui/bubble-class';
 import { SectionFrame } from '../../ui/section-frame';
+import { useSlideOf } from '../../ui/slide-of';
 import type { portfolio } from './schema';
 
 interface DurationProps {
@@ -39,11 +41,11 @@ function numberIn(time: string): number {
 type Section = SectionOf<typeof portfolio>;
 type WithLook<Look extends Section['look']> = Extract<Section, { look?: Look }>;
 
-/** Example projects: folded but for the first, in a timeline, in rows, or as the first screens of their websites. */
+/** Example projects: folded but for the first, as open threads, in a timeline, before a wall, or as the first screens of their websites. */
 export function Portfolio({ section }: SectionProps<typeof portfolio>) {
   const { look = 'folded' } = section;
   return (
-    <SectionFrame section={section} heading={look === 'folded' || look === 'rows' ? 'beside' : 'plain'}>
+    <SectionFrame section={section} heading={look === 'folded' ? 'beside' : 'plain'}>
       <Cases {...section} />
     </SectionFrame>
   );
@@ -51,6 +53,8 @@ export function Portfolio({ section }: SectionProps<typeof portfolio>) {
 
 function Cases(section: Section) {
   switch (section.look) {
+    case 'threads':
+      return <Threads {...section} />;
     case 'timeline':
       return <Timeline {...section} />;
     case 'rows':
@@ -78,7 +82,7 @@ function Folded({ cases }: WithLook<'folded'>) {
   return (
     <>
       <Stylesheet file="components/sections/portfolio/folded.css" />
-      {shown}
+      <div className="grid items-start gap-x-cols lg:grid-cols-2">{shown}</div>
     </>
   );
 }
@@ -89,6 +93,35 @@ function Fact({ label, children }: { label: string; children: string }) {
       <dt>{label}</dt>
       <dd>{children}</dd>
     </div>
+  );
+}
+
+/** Two messages of each project hang from the line, open. */
+function Threads({ title: heading, cases }: WithLook<'threads'>) {
+  const labels = useList(words);
+  const slideOf = useSlideOf(cases.length);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboards must be able to scroll it
+    <ul className="threads slides" aria-label={heading} tabIndex={0}>
+      <Stylesheet file="components/ui/device.css" />
+      <Stylesheet file="components/sections/portfolio/threads.css" />
+      {cases.map(({ title, messages, measure, time }, index) => (
+        <li key={title} {...slideOf(index)}>
+          <h3 className="type-item">{title}</h3>
+          <div className="scene">
+            {messages.map(({ from, text }) => (
+              <p key={text} className={bubbleClass(from)}>
+                <span className="sr-only">{from === 'customer' ? labels.chat.customer : labels.chat.business}: </span>
+                {text}
+              </p>
+            ))}
+          </div>
+          <p className="type-small text-soft">
+            {labels.portfolio.measure}: {measure}. <b className="text-hue">{time}</b>
+          </p>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -110,7 +143,7 @@ function Timeline({ cases, axis }: WithLook<'timeline'>) {
         {cases.map(({ title, built, time }) => (
           <li key={title}>
             <h3 className="type-item">{title}</h3>
-            <p className="type-small text-soft">{built}</p>
+            <p className="type-text text-soft">{built}</p>
             <p className="timeline-plot">
               <Duration time={time} most={most} />
             </p>
@@ -125,6 +158,7 @@ function longestOf(cases: Section['cases']): number {
   return Math.max(...cases.map(({ time }) => numberIn(time)));
 }
 
+/** A wall between what would be built and what people keep, with a closed gate for each project. */
 function CaseRows({ cases }: WithLook<'rows'>) {
   const labels = useList(words);
   const { built, kept, time } = labels.portfolio;
@@ -136,14 +170,14 @@ function CaseRows({ cases }: WithLook<'rows'>) {
         {cases.map((item) => (
           <li key={item.title}>
             <h3 className="type-item">{item.title}</h3>
-            <dl className="type-small">
+            <dl className="type-text">
               <div>
                 <dt className="sr-only">{built}</dt>
                 <dd>{item.built}</dd>
               </div>
               {item.kept && (
-                <div>
-                  <dt className="kept">{kept}:</dt> <dd className="kept">{item.kept}</dd>
+                <div className="case-kept">
+                  <dt>{kept}:</dt> <dd>{item.kept}</dd>
                 </div>
               )}
               <div>
@@ -161,15 +195,16 @@ function CaseRows({ cases }: WithLook<'rows'>) {
 }
 
 /** The first screens hang from the line; on a phone, the row scrolls sideways. */
-function FirstScreens({ cases }: WithLook<'screens'>) {
+function FirstScreens({ title: heading, cases }: WithLook<'screens'>) {
+  const slideOf = useSlideOf(cases.length);
   return (
     <>
       <Stylesheet file="components/ui/device.css" />
       <Stylesheet file="components/sections/portfolio/first-screens.css" />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboards must be able to scroll it */}
-      <ul className="first-screens" tabIndex={0}>
-        {cases.map(({ title, built, time, screen }) => (
-          <li key={title}>
+      <ul className="first-screens slides" aria-label={heading} tabIndex={0}>
+        {cases.map(({ title, built, time, screen }, index) => (
+          <li key={title} {...slideOf(index)}>
             <div className="hang scene" data-md="skip">
               <Drawing label={screen.heading}>
                 <div className="device device-window">
@@ -184,7 +219,7 @@ function FirstScreens({ cases }: WithLook<'screens'>) {
             </div>
             <div>
               <h3 className="type-item">{title}</h3>
-              <p className="type-small text-soft">
+              <p className="type-text text-soft">
                 {built} <b className="text-hue">{time}</b>
               </p>
             </div>

@@ -18,7 +18,7 @@ export function Project({ section }: SectionProps<typeof project>) {
       <Stylesheet file="components/sections/project/project.css" />
       <div className="project">
         <div className="project-head">
-          <h2 id={titleId} className="type-document">
+          <h2 id={titleId} className="type-chapter">
             {title}
           </h2>
           {text && <p className="text-soft">{text}</p>}

@@ -19,11 +19,11 @@ export function Roles({ section }: SectionProps<typeof roles>) {
           <li key={item.title}>
             <Hook tool={item.tool} />
             <h3>{item.title}</h3>
-            <p className="type-small text-soft">{item.description}</p>
+            <p className="type-text text-soft">{item.description}</p>
           </li>
         ))}
       </ul>
-      {text && <p className="type-small mt-4 text-soft">{text}</p>}
+      {text && <p className="type-text mt-4 text-soft">{text}</p>}
       {link && (
         <p>
           <TextLink href={link.href}>{link.label}</TextLink>

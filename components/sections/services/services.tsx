@@ -3,7 +3,7 @@ import { type SectionOf, type SectionProps, sectionsOf } from 'sitewright';
 import { Stylesheet, useContent } from 'sitewright/react';
 import { Booked, BookingProvider, useBooking } from '../../booking/booked';
 import { ownerScreens } from '../../booking/owner-screens';
-import { Stub, StubOfDrawing } from '../../booking/stub';
+import { Stub } from '../../booking/stub';
 import type { BookedScreen } from '../../model/fields/booking';
 import { claims } from '../../model/lists/claims';
 import { Scene } from '../../scenes/scene';
@@ -29,10 +29,10 @@ export function Services({ section, entry }: SectionProps<typeof services>) {
       {!hasSlip && <Stylesheet file="components/sections/services/services.css" />}
       <SectionHeading id="services-title" title={section.title} text={section.text} link={section.link} />
       {booking ? (
-        <BookingProvider booking={booking} hasSlip={hasSlip}>
+        <BookingProvider booking={booking} chosenBy={hasSlip ? 'slip' : undefined}>
           <div className="service-rows">
-            {rows}
             {hasSlip && <Stub />}
+            {rows}
           </div>
         </BookingProvider>
       ) : (
@@ -65,7 +65,7 @@ function Service({ item }: { item: SectionOf<typeof services>['items'][number] }
           <p className="service-figure">
             <strong>{value}</strong> <span>{label}</span>
           </p>
-          <p className="service-condition type-label text-soft">{condition}</p>
+          {condition && <p className="service-condition type-label text-soft">{condition}</p>}
           <TextLink href={item.page}>{item.cta}</TextLink>
         </div>
       </div>
@@ -77,7 +77,7 @@ function Service({ item }: { item: SectionOf<typeof services>['items'][number] }
 }
 
 function OwnerScreen({ screen }: { screen: BookedScreen }) {
-  const { booking, hasSlip } = useBooking();
+  const { booking } = useBooking();
   const Drawing = ownerScreens[screen];
   const captionId = `owner-caption-${screen}`;
   return (
@@ -90,7 +90,6 @@ function OwnerScreen({ screen }: { screen: BookedScreen }) {
           <Booked text={booking[screen].owner.caption} />
         </figcaption>
       </figure>
-      {hasSlip && <StubOfDrawing />}
     </>
   );
 }

@@ -71,7 +71,7 @@ function Check(props: { title: string; description: string; window: string; chil
         </div>
       </div>
       <h3>{props.title}</h3>
-      <p className="type-small text-soft">{props.description}</p>
+      <p className="type-text text-soft">{props.description}</p>
     </li>
   );
 }

@@ -9,7 +9,7 @@ export function Statement({ section }: SectionProps<typeof statement>) {
   const titleId = useId();
   const { id, type, title, paragraphs, drawing, picture } = section;
   const headline = (
-    <h2 id={titleId} className="type-subject">
+    <h2 id={titleId} className="type-chapter">
       {title}
     </h2>
   );
@@ -26,7 +26,7 @@ export function Statement({ section }: SectionProps<typeof statement>) {
           <div className="mt-4 grid gap-4">{text}</div>
         </BesidePicture>
       ) : (
-        <div className="head-split cols">
+        <div className="head-split">
           {headline}
           <div className="grid content-start gap-4">{text}</div>
         </div>

@@ -24,7 +24,7 @@ export default defineRule({
       return [
         at(`These hours end before they begin: ${own.found}`, own.found, 'Correct am and pm, as in   Mon-Fri 8am-6pm'),
       ];
-    const stated = Object.entries(content.list(claims)).flatMap(([id, { condition, counts }]) =>
+    const stated = Object.entries(content.list(claims)).flatMap(([id, { condition = '', counts }]) =>
       Object.entries({ condition, counts }).flatMap(([field, text]) =>
         hoursIn(text).map((hours) => ({ id, field, ...hours })),
       ),

@@ -68,7 +68,7 @@ function drawFigures(sheet: Sheet, { figures, note }: FactSheet) {
     const place = { left: MARGIN + index * column, width: column - GAP };
     write(sheet, value, { size: 24, font: BOLD, top: top + 12, ...place });
     write(sheet, label, { size: 10, font: BOLD, top: pdf.y, ...place });
-    write(sheet, condition, { size: 8.5, color: '--soft', top: pdf.y + 3, ...place });
+    if (condition) write(sheet, condition, { size: 8.5, color: '--soft', top: pdf.y + 3, ...place });
     return pdf.y;
   });
   write(sheet, note, { size: 8.5, color: '--soft', top: Math.max(top, ...ends) + 12 });

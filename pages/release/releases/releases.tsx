@@ -27,7 +27,7 @@ export function Releases({ section, entry }: SectionProps<typeof releases>) {
               <UnpublishedMark state={state} />
             </h3>
             <div>
-              <p className="type-small text-soft" {...inLanguage(data.lang, language)}>
+              <p className="type-text text-soft" {...inLanguage(data.lang, language)}>
                 {data.excerpt}
               </p>
               <TextLink href={address} about={data.heading}>

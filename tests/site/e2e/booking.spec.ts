@@ -86,14 +86,14 @@ test.describe('on a phone', () => {
 
   test('the first screen has the headline, both buttons, and all of the slip', async ({ page }) => {
     await page.goto('/');
-    for (const part of ['h1', '.stage-say .btn >> nth=1', '.slip-stub', '.glances li >> nth=3']) {
+    for (const part of ['h1', '.stage-say .btn:visible >> nth=1', '.slip-stub', '.glances li >> nth=3']) {
       await expect(page.locator(part)).toBeInViewport({ ratio: 1 });
     }
   });
 
   test('a tap on the stub changes the booking without scrolling the page', async ({ page }) => {
     await page.goto('/');
-    const stub = page.locator('.service-site .stub');
+    const stub = page.locator('.stub-lane .stub');
     await stub.scrollIntoViewIfNeeded();
     const top = async () => Math.round((await stub.boundingBox())?.y ?? 0);
     const before = await top();
@@ -167,7 +167,36 @@ test('the Markdown version contains Saturday and two kayaks, and no other choice
   const markdown = readFileSync('dist/client/index.md', 'utf8');
   expect(markdown).toContain('Two kayaks, Saturday, 9 am $70');
   expect(markdown).not.toMatch(/one kayak|Friday/i);
-  expect(markdown).not.toContain('Pick a morning');
+  expect(markdown).not.toContain('Pick a day');
+});
+
+test('the choice travels by the address to each service and to the form, and a jump keeps it', async ({ page }) => {
+  await page.goto('/');
+  const shown = (name: string) => page.getByRole('link', { name, exact: true }).filter({ visible: true });
+  await expect(shown('Grow with WhatsApp')).toHaveAttribute('href', '/whatsapp-growth');
+  await page.getByRole('radio', { name: 'Sunday' }).check();
+  await page.getByRole('radio', { name: 'One', exact: true }).check();
+  await shown('Grow with WhatsApp').click();
+  await expect(page).toHaveURL(/\/whatsapp-growth#sun-1$/);
+  for (const link of await page.locator('a[href^="/"]').filter({ visible: true }).all()) {
+    const href = (await link.getAttribute('href')) ?? '';
+    const takesIt = /^\/(whatsapp-growth|mobile-app-development|website-development|ai-agents-chatbots|contact)\b/;
+    if (takesIt.test(href)) expect(href).toMatch(/#sun-1$/);
+  }
+  const carried = page.locator('.carry');
+  await expect(carried).toContainText('Sunday', { useInnerText: true });
+  await shown('Watch Demo').click();
+  await expect(carried).toContainText('Sunday', { useInnerText: true });
+  await carried.getByRole('link', { name: 'Friday' }).click();
+  await expect(page).toHaveURL(/#fri-1$/);
+  await shown('Contact Us').first().click();
+  await expect(page.locator('.form-stub').filter({ visible: true })).toContainText('You booked Friday', {
+    useInnerText: true,
+  });
+  await page.goto('/contact');
+  await expect(page.locator('.form-stub').filter({ visible: true })).toContainText(/an example/i, {
+    useInnerText: true,
+  });
 });
 
 /** Expects the texts of a choice on the four screens, and in the four rows below. */
@@ -205,7 +234,8 @@ function textsUnderStub(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
     const boxes = Array.from(document.querySelectorAll('.stub'), (stub) => stub.getBoundingClientRect());
-    const shown = boxes.filter(({ width, bottom }) => width > 0 && bottom > bar);
+    // From edge to edge, it is part of the bar.
+    const shown = boxes.filter(({ width, bottom }) => width > 0 && width < window.innerWidth && bottom > bar);
     const covered: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {

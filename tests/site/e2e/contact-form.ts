@@ -68,7 +68,8 @@ export async function typeIn(page: Page, { name, email, company, phone, message 
   await page.getByLabel(words.form.name).fill(name);
   await page.getByLabel(words.form.email, { exact: true }).fill(email);
   await page.getByLabel(words.form.company).fill(company);
-  await page.getByLabel(words.form.phone).fill(phone);
+  // By role, because a drawing may be named for a phone as well.
+  await page.getByRole('textbox', { name: words.form.phone }).fill(phone);
   await page.getByRole('textbox', { name: words.form.message }).fill(message);
 }
 

@@ -272,7 +272,7 @@ test('the component page shows every component, in the theme and the color schem
       .evaluate((button) => getComputedStyle(button).backgroundColor);
   await expect.poll(async () => (await ground('hover')) !== (await ground('rest'))).toBe(true);
   await expect(page.locator('#colors').getByText('--ticket', { exact: true })).toBeVisible();
-  await expect(page.locator('#type').getByText('type-statement', { exact: true })).toBeVisible();
+  await expect(page.locator('#type').getByText('type-subject', { exact: true })).toBeVisible();
   const pages = page.locator('#article-pages iframe');
   await expect(pages).toHaveCount(2);
   await pages.first().scrollIntoViewIfNeeded();

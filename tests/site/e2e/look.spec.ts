@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { excessLengthOf, PHONE } from './kinds/phone-length';
 import { samplePages } from './sample';
 import { expect, test } from './site';
-import { at, words } from './site-content';
+import { at } from './site-content';
 
 /** The number of type sizes in tokens.css. */
 const MOST_SIZES = 8;
@@ -53,13 +53,6 @@ test('a service page has few words', async ({ page }) => {
     const words = (await page.locator('main').innerText()).match(/\S+/g) ?? [];
     expect.soft(words.length, address).toBeLessThanOrEqual(SERVICE_WORDS);
   }
-});
-
-test('on a phone the first field of the contact page is on the first screen', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 812 });
-  await page.goto(at.contact);
-  const box = await page.getByLabel(words.form.name).boundingBox();
-  expect(box?.y).toBeLessThanOrEqual(420);
 });
 
 test('the content uses a wide screen: it is 1600 pixels wide', async ({ page }) => {

@@ -113,7 +113,7 @@ test('the policy blocks inline scripts, wherever they come from', async ({ brows
   });
   await page.goto(`${CONNECTED.url}${at.contact}`);
   await page.getByText('press', { exact: true }).click();
-  await page.getByRole('link', { name: 'follow' }).click();
+  await page.getByRole('link', { name: 'follow', exact: true }).click();
   const found = () => page.evaluate(() => Reflect.get(window, 'found').map((each: string) => each.slice(0, 60)));
   await expect
     .poll(async () => [...new Set(await found())].sort())

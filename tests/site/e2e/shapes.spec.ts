@@ -1,7 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { builtPages } from '../support/built-pages';
 import { faintTextsOf } from './kinds/contrast';
 import { expect, test } from './site';
+import { words } from './site-content';
 
 const CARD = '[data-section=services] article';
 
@@ -15,16 +16,19 @@ function pagesWith(...types: string[]): string[] {
 }
 
 for (const address of pagesWith('stats')) {
-  // Below the large figures of a hero, the small ones are in ink, and their objects have the color.
-  test(`each figure of ${address} has the color of the page`, async ({ page }) => {
+  test(`what we promise on ${address} has the color of the page, and figures of one part have one color`, async ({
+    page,
+  }) => {
     await page.goto(address);
-    const hasLedger = (await page.locator('[data-section=hero] dl > div').count()) > 0;
-    const colors = hasLedger
-      ? await colorsOf(page, '[data-section=stats] dl > div svg', 'stroke')
-      : await colorsOf(page, '[data-section=stats] dl > div > dd:first-of-type');
-    expect(colors.length).toBeGreaterThan(0);
-    expect(colors).toEqual(colors.map(() => 'hue'));
-    const large = await colorsOf(page, '[data-section=hero] dl > div > dd:first-of-type');
+    const parts = page.locator('[data-section=stats] div:has(> h3)');
+    expect(await parts.count()).toBeGreaterThan(0);
+    for (const part of await parts.all()) {
+      const isPromised = (await part.locator('h3').textContent()) === words.figures.promised;
+      const [first, ...others] = await colorsOf(part.locator('dl > div > dd:first-of-type'));
+      expect(others).toEqual(others.map(() => first));
+      if (isPromised) expect(first).toBe('hue');
+    }
+    const large = await colorsOf(page.locator('[data-section=hero] .ledger-value'));
     expect(large).toEqual(large.map(() => 'hue'));
   });
 }
@@ -35,7 +39,7 @@ for (const address of pagesWith('columns', 'integrations')) {
   }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(address);
-    const titles = await colorsOf(page, '[data-section=columns] h3 svg');
+    const titles = await colorsOf(page.locator('[data-section=columns] h3 svg'));
     expect(titles).toEqual(titles.map(() => 'hue'));
     expect(await columnsOf(page, '[data-section=columns] h3')).toBe(3);
     expect(await columnsOf(page, '[data-section=integrations] ul > li')).toBeGreaterThan(1);
@@ -79,8 +83,8 @@ test('each anchor that a page links to is shown with its heading below the heade
 });
 
 /** The color of each element: the hue of its theme, ink, or another color. On a page without a hue, ink is the hue. */
-function colorsOf(page: Page, selector: string, property: 'color' | 'stroke' = 'color'): Promise<string[]> {
-  return page.locator(selector).evaluateAll((elements, read) => {
+function colorsOf(drawn: Locator): Promise<string[]> {
+  return drawn.evaluateAll((elements) => {
     return elements.map((element) => {
       const probe = document.createElement('span');
       element.after(probe);
@@ -89,10 +93,10 @@ function colorsOf(page: Page, selector: string, property: 'color' | 'stroke' = '
         return [getComputedStyle(probe).color, name];
       });
       probe.remove();
-      const color = getComputedStyle(element)[read];
+      const { color } = getComputedStyle(element);
       return named.find(([value]) => value === color)?.[1] ?? color;
     });
-  }, property);
+  });
 }
 
 /** The number of columns of elements. */

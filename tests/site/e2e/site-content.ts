@@ -12,8 +12,7 @@ export const facts: SiteFields = parse(readFileSync('content/site.yaml', 'utf8')
 
 /** The addresses of pages by what they are for, which editors may change as well. */
 export const at = {
-  /** The page that is about contact alone, and so the shortest with the form. */
-  contact: pageWith('data-island="contact-form"'),
+  contact: facts.contact.href,
   newsletter: pageWith('data-island="newsletter-form"'),
   /** The page with the demo of the specification, which has a remark for each message. */
   chat: pageWith('id="whatsapp-demo-section"'),

@@ -4,13 +4,16 @@ import { eachPage } from '../define-check';
 
 const HAS_WORDS = /[\p{L}\p{N}]/u;
 
-/** Each link and button has a name, which holds its visible text, and links of one name lead to one target (WCAG 2.4.4, 2.5.3). */
+/**
+ * Each link and button has a name, which holds its visible text, and links of one name lead to one page (WCAG 2.4.4, 2.5.3): of links
+ * to several places of a page, styles may show one.
+ */
 export default eachPage((page) => {
   const targets = new Map<string, string>();
   return page.root.querySelectorAll('a[href], button').flatMap((control) => {
     const name = nameOf(control, page.root);
     const visible = textWithout(control, '[aria-hidden=true], .sr-only');
-    const href = control.getAttribute('href') ?? 'button';
+    const href = (control.getAttribute('href') ?? 'button').replace(/#.*/, '');
     const other = targets.get(name) ?? href;
     targets.set(name, href);
     const tell = (message: string, found: string, expected: string) => [
@@ -22,6 +25,6 @@ export default eachPage((page) => {
       return tell(`"${visible}" is called "${name}".`, name, 'a name that contains the visible text');
     return other === href
       ? []
-      : tell(`"${name}" leads to "${href}", and elsewhere on the page to "${other}".`, href, 'one target for one name');
+      : tell(`"${name}" leads to "${href}", and elsewhere on the page to "${other}".`, href, 'one page for one name');
   });
 });

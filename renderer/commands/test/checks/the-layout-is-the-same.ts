@@ -21,5 +21,10 @@ export default check;
 
 function partsOf(page: BuiltPage): string[] {
   const parts = layoutParts(page).flatMap((part) => part.querySelectorAll('a, nav, button, h2'));
-  return parts.map((part) => `${part.rawTagName} "${nameOf(part, page.root)}" ${part.getAttribute('href') ?? ''}`);
+  const named = parts.map(
+    (part) =>
+      `${part.rawTagName} "${nameOf(part, page.root)}" ${part.getAttribute('href')?.replace(/(?<=.)#.*/, '') ?? ''}`,
+  );
+  // Of links to several places of a page, styles may show one.
+  return named.filter((part, index) => part !== named[index - 1]);
 }

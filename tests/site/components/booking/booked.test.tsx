@@ -11,7 +11,7 @@ const { booking } = services.schema.parse(sectionExamples(site).get('services')?
 
 function htmlOf(text: string, hasSlip: boolean): string {
   return renderToStaticMarkup(
-    <BookingProvider booking={sound(booking)} hasSlip={hasSlip}>
+    <BookingProvider booking={sound(booking)} chosenBy={hasSlip ? 'slip' : undefined}>
       <Booked text={text} />
     </BookingProvider>,
   ).replace(/<link[^>]*>/g, '');
@@ -44,7 +44,7 @@ test('unpaired brackets and unknown tokens remain as typed', () => {
 
 test('without a slip, the calendar shows remaining amounts, and a single booked cell', () => {
   const html = renderToStaticMarkup(
-    <BookingProvider booking={sound(booking)} hasSlip={false}>
+    <BookingProvider booking={sound(booking)}>
       <Calendar days="offered" />
     </BookingProvider>,
   );

@@ -26,10 +26,6 @@ const cases = (fields: string) =>
     .join('');
 
 const WRONG = {
-  'a phone that is not described': [
-    `  - type: features\n    look: phone\n    title: Six features\n    items:\n${FEATURES}`,
-    ['fields-are-present: The field "phone" of entry 2 of "sections" is missing.'],
-  ],
   'a limit of another look': [
     `  - type: features\n    look: checklist\n    title: Six features\n    limit:\n      title: One\n      text: A limit.\n    items:\n${FEATURES}`,
     ['keys-are-known: There is no field "limit" here.'],

@@ -97,6 +97,7 @@ function measure(page: Page, within: string): Promise<Contrast[]> {
         });
         if (!owner.matches('input:not([type=radio], [type=checkbox]), select, textarea')) return written;
         const part = owner.matches(':placeholder-shown') ? '::placeholder' : undefined;
+        if (part && owner.getAttribute('placeholder')?.trim() === '') return written;
         const { color } = getComputedStyle(owner, part);
         return [...written, { owner, text: `${owner.getAttribute('name')}${part ?? ''}`, color, boxes }];
       });
@@ -147,10 +148,9 @@ function measure(page: Page, within: string): Promise<Contrast[]> {
       paints.set(element, own);
       return own;
     }
-    /** A pseudo-element of the group paints the ink block below a chosen radio, and the screen behind tasks. */
+    /** A pseudo-element of the group paints the ink block below a chosen radio. */
     function drawnBy(element: Element): CSSStyleDeclaration {
-      const isOnGroup = element.matches('fieldset label:has(:checked), .tasks > :is(.device-bar, .device-heading)');
-      const group = isOnGroup ? element.parentElement : null;
+      const group = element.matches('fieldset label:has(:checked)') ? element.parentElement : null;
       return group ? getComputedStyle(group, '::before') : getComputedStyle(element);
     }
     function opacityOf(element: Element): number {

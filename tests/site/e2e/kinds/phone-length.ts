@@ -6,7 +6,7 @@ export const PHONE = { width: 375, height: 812 };
 const PHONE_SCREENS = 10;
 const PHONE_SCREENS_OF: [address: RegExp, screens: number][] = [
   [/^\/$/, 8.5],
-  [/^\/(whatsapp-growth|mobile-app-development|website-development|ai-agents-chatbots)$/, 11],
+  [/^\/(whatsapp-growth|mobile-app-development|website-development|ai-agents-chatbots)$/, 8],
   [/^\/solutions\//, 8.5],
   [/^\/contact$/, 5],
 ];

@@ -83,19 +83,19 @@ test('the fact sheet contains the facts of claims.yaml and site.yaml', async () 
 
 test('it has the font of the site, and the texts of words.yaml and media-kit.yaml', async () => {
   const content = await realContent();
-  const { clients, growth } = content.list(claims);
-  if (!clients || !growth) throw new Error('A claim is missing');
+  const { clients, support } = content.list(claims);
+  if (!clients || !support) throw new Error('A claim is missing');
   const drawn = { ...clients, value: '321', label: 'sheets drawn' };
   const labels = { ...content.list(words).factSheet, services: "What's on offer", press: 'Presse' };
   const kit = content
     .list(mediaKit)
-    .map((item) => (item.file === FACT_SHEET ? { ...item, figures: ['growth'], delivered: ['sheets-drawn'] } : item));
+    .map((item) => (item.file === FACT_SHEET ? { ...item, figures: ['support'], delivered: ['sheets-drawn'] } : item));
   const named = withList(content, agency, { ...content.list(agency), name: 'Łódź Studio' });
   const counted = withList(named, claims, { ...content.list(claims), 'sheets-drawn': drawn });
   const labeled = withList(counted, words, { ...content.list(words), factSheet: labels });
   const pdf = await factSheetPdf(withList(labeled, mediaKit, mediaKit.schema.parse(kit)));
   const said = wordsOf(pdf);
-  for (const text of ['Łódź Studio', 'What’s on offer', 'Presse', growth.value, growth.condition, '321 sheets drawn'])
+  for (const text of ['Łódź Studio', 'What’s on offer', 'Presse', support.value, support.condition, '321 sheets drawn'])
     expect(said).toContain(text);
   expect(said).not.toContain(clients.value);
   expect(pdf.toString('latin1')).toMatch(/\/FontName \/[A-Z]{6}\+FamiljenGrotesk-Regular\b/);

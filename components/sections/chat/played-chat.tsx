@@ -1,0 +1,57 @@
+import { Stylesheet, useList } from 'sitewright/react';
+import { words } from '../../model/lists/words';
+import { ChatBar } from '../../scenes/chat-bar';
+import { bubbleClass } from '../../ui/bubble-class';
+import type { ChatFields } from './schema';
+
+/** A chat that plays, and the remarks on its messages, each on a line to its message. */
+export function PlayedChat({ chat }: { chat: ChatFields }) {
+  const { points } = chat;
+  return (
+    <div className="demo">
+      <Stylesheet file="components/ui/device.css" />
+      <Stylesheet file="components/sections/chat/chat.css" />
+      <Messages chat={chat} />
+      <ol className={points.length === 2 ? 'demo-points demo-answers' : 'demo-points'}>
+        {points.map((point) => (
+          <li key={point.title}>
+            <strong className="type-item block">{point.title}</strong>
+            <p>{point.description}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/**
+ * Specification, section 9: a message every 4000 ms, 1000 ms of which are typing, in a loop. The first turn fills an empty phone, the
+ * others mark the messages. It is animated by styles alone, and pauses under the pointer, with the focus, and while the box is checked.
+ */
+function Messages({ chat: { contact, messages } }: { chat: ChatFields }) {
+  const labels = useList(words);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: messages and a checkbox are not a fieldset
+    <div role="group" aria-label={labels.chat.label} className="scene demo-scene">
+      <div className="device device-phone">
+        <ChatBar contact={contact} />
+        <ol className="device-chat demo-loop">
+          {messages.map(({ from, text, time }) => (
+            <li key={text} className={from === 'customer' ? 'demo-own' : undefined}>
+              <p className={bubbleClass(from)}>
+                <span className="sr-only">{from === 'customer' ? labels.chat.customer : labels.chat.business}: </span>
+                {text}
+                <span className="demo-time">{time}</span>
+              </p>
+              <i aria-hidden="true" />
+            </li>
+          ))}
+        </ol>
+      </div>
+      <label className="demo-pause" data-md="skip">
+        <input type="checkbox" />
+        {labels.chat.pause}
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+/** A value with words in smaller type than its numbers, such as "under 24 hours". */
+export function FigureValue({ value }: { value: string }) {
+  return value.split(/(\S*\d\S*)/).map((part) =>
+    part === '' || /\d/.test(part) ? (
+      part
+    ) : (
+      <small key={part} className="text-[length:var(--t3)] tracking-normal lg:text-[length:var(--t5)]">
+        {part}
+      </small>
+    ),
+  );
+}
