@@ -17,7 +17,7 @@ export function Carry() {
       data-md="skip"
       data-noprint
     >
-      <p id={labelId} className="carry-name flex items-baseline gap-2 ps-2 text-[length:var(--t2)] font-semibold">
+      <p id={labelId} className="carry-name flex items-baseline gap-2 type-small ps-2 font-semibold">
         <span className="type-stamp">
           <Yours example={slip.example}>{slip.stub}</Yours>
         </span>

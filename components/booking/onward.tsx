@@ -27,7 +27,7 @@ export function Onward({ page }: { page: string }) {
             <li key={address} data-theme={content.page(address).theme} className="contents">
               <BookingLink
                 href={address}
-                className="type-small group min-h-11 border-s-3 border-hue px-2 py-1 leading-tight text-soft md:px-3"
+                className="type-small group min-h-11 border-s-2 border-hue px-2 py-1 leading-tight text-soft md:px-3"
               >
                 {label}
                 <b className="block text-ink group-hover:underline md:text-[length:var(--t3)]">

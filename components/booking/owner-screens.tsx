@@ -141,7 +141,7 @@ function Editor() {
 function Log() {
   const { log } = useBooking().booking.agent.owner;
   return (
-    <div className="paper-roll">
+    <div className="paper-roll torn">
       <table>
         <tbody>
           {log.map(({ time, step, text }) => (

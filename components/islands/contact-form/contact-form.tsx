@@ -35,7 +35,7 @@ export function ContactForm(props: ContactFormProps) {
       sent={<ThankYou words={words} code={confirmationCode} booking={booking} />}
     >
       {restored && state.name === 'editing' && (
-        <p role="status" className="type-small mb-4 border-s-3 border-hue ps-4">
+        <p role="status" className="type-small mb-4 border-s-2 border-hue ps-4">
           {restored === 'typed' ? words.restored : `${words.interrupted} ${again}`}
         </p>
       )}
@@ -47,7 +47,7 @@ export function ContactForm(props: ContactFormProps) {
           {words.origin} {Object.entries(origin).map(nameOrigin).join(', ')}
         </p>
       )}
-      <p className="form-check mt-4 border-s-3 border-line ps-4 font-semibold">
+      <p className="form-check mt-4 border-s-2 border-line ps-4 font-semibold">
         {words.check}
         {(['name', 'email', 'company', 'message'] as const).map((field) => (
           <a key={field} href={`#${id}-${field}`} className="ms-3 min-h-11 items-center underline">
