@@ -30,7 +30,7 @@ export function Tally({ figures, page }: TallyProps) {
   const stated = figures.map((id) => ({ id, claim: content.get(claims, id) }));
   const parts = [...new Set(stated.map(({ claim }) => PARTS[claim.kind]))];
   return (
-    <div className="grid gap-x-10 gap-y-6 md:grid-flow-col md:auto-cols-fr">
+    <div className="grid gap-x-8 gap-y-6 md:grid-flow-col md:auto-cols-fr">
       {parts.map((part) => (
         <TallyPart
           key={part}
