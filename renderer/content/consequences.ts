@@ -1,13 +1,17 @@
+import { basename } from 'pathe';
 import type { Cause, Diagnostic } from './diagnostics/diagnostic';
+import { fileRules } from './files/file-rules';
 import type { CheckedContent } from './graph/checked-content';
 import { copiesIn } from './graph/copies';
 import { movedPages } from './graph/find-lost-addresses';
 import { rulesOf } from './rules/registry';
 import { redirects } from './schema/redirects';
 import { escapePattern } from './text/escape-pattern';
+import { toSlug } from './text/slug';
 
 const COPIED = 'pages-are-not-copied';
 const LOST = 'addresses-stay-or-redirect';
+const NAMED = 'file-names-are-slugs';
 const TWICE = 'lists-have-no-duplicates';
 const LENGTH = 'lists-have-an-allowed-length';
 
@@ -23,6 +27,9 @@ export async function withoutConsequences(
   const copies = new Set([...(await copiesIn(content)).keys()].map(({ label }) => label));
   const rules = rulesOf(content.site);
   const hasErrors = found.some(isError);
+  const misnamed = new Set(
+    found.flatMap(({ code, file }) => (code in fileRules || code === NAMED ? slugOf(file) : [])),
+  );
   const lost = new Set(found.flatMap(({ code, found: address }) => (code === LOST && address ? address : [])));
   const isLost = (address = '') => lost.has(address) || lost.has(address.replace(/#.*/, ''));
   const moved = new Set([
@@ -36,6 +43,7 @@ export async function withoutConsequences(
   const isTold = (each: Diagnostic) => {
     const { code, file, field = '', because } = each;
     if (copies.has(file)) return code === COPIED;
+    if (code === LOST && misnamed.has(slugOf(each.found ?? ''))) return false;
     if (code !== LOST && isLost(each.found)) return false;
     if (rules.get(code)?.afterErrors) return !hasErrors;
     if (code === LENGTH) return !repeated.some((twice) => twice.file === file && twice.field?.startsWith(`${field}.`));
@@ -49,6 +57,11 @@ export async function withoutConsequences(
 function formerlyFound(found: readonly Diagnostic[], content: CheckedContent): string[] {
   const addresses = new Set(found.map(({ found: what }) => what));
   return content.list(redirects).flatMap(({ from, to }) => (addresses.has(from) ? to : []));
+}
+
+/** The last part of a path or an address. A page whose file got a wrong name or ending is still there. */
+function slugOf(path: string): string {
+  return toSlug(basename(path).replace(/\.\w+$/, ''));
 }
 
 function isError({ severity }: Diagnostic): boolean {

@@ -31,6 +31,16 @@ test.each<[what: string, files: Record<string, string | undefined>, told: string
     { [TILL]: undefined, 'solutions/shops/register.mdx': till },
     ['addresses-stay-or-redirect'],
   ],
+  [
+    'a file gets another ending',
+    { [TILL]: undefined, 'solutions/shops/tills.md': till },
+    ['files-are-in-known-folders'],
+  ],
+  [
+    'a file gets a name with a capital',
+    { [TILL]: undefined, 'solutions/shops/Tills.mdx': till },
+    ['file-names-are-slugs'],
+  ],
   ['an article is deleted', { 'blog/an-article.mdx': undefined }, ['addresses-stay-or-redirect']],
   ['a heading lacks its space', { [TILL]: till.replace('## It', '##It') }, ['markup-is-complete']],
   ['a heading is reworded', { [TILL]: till.replace('## It adds up', '## It sums up') }, ['addresses-stay-or-redirect']],

@@ -69,6 +69,9 @@ const AS_CONSONANT = /^(?:[BCDGJKPQTVWYZ]|U\p{Lu}{0,2}$)/u;
 /** What no one can speak as a word is spelled: an SMS, an MP4, an MRI. But F may be "ef" or "f": a FAQ; and SQL is also said as sequel. */
 const SPELLED = /^(?!SQL)(?:[FHLMNRSX][^AEIOUY]+$|[HLMNRX][^AEIOUYH]|F[^AEIOULRY]|S[BDFGJRSXZ])/;
 
+/** What begins with the sound of you: a unicorn, and not with un-: an unidentified number. */
+const AS_YOU = /^uni(?:[abcfopqvx]|directional|l(?!l)|gram|sex|son|t(?!emi)|$)/;
+
 /** The article before a word as it sounds; undefined if both may be right. */
 function articleBefore(word: string): 'a' | 'an' | undefined {
   if (/^\p{Lu}[\p{Lu}\d]+$/u.test(word)) {
@@ -79,6 +82,7 @@ function articleBefore(word: string): 'a' | 'an' | undefined {
   if (/^\d{13}/.test(word) || /^\p{Lu}?$/u.test(word)) return undefined;
   const lower = word.toLowerCase();
   if (/^hors$|^ou(?:ija|i)$/.test(lower)) return undefined;
+  if (AS_YOU.test(lower)) return 'a';
   const isWrong = (article: 'a' | 'an') => {
     const file = new VFile();
     check(sentenceOf(article, lower), file);

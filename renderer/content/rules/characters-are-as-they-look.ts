@@ -1,6 +1,7 @@
 import type { CheckedFile } from '../checked-file/checked-file';
 import type { Finding, Problem } from '../diagnostics/diagnostic';
 import { allNodes, offsetsOf } from '../parse/walk-mdast';
+import { escapePattern } from '../text/escape-pattern';
 import { HIDDEN_IN_ADDRESS, hiddenInAddress } from '../text/hidden-in-address';
 import { codeOf } from '../text/unreadable-characters';
 import { defineRule } from './define-rule';
@@ -8,16 +9,16 @@ import { defineRule } from './define-rule';
 export default defineRule({
   category: 'Write the text',
   description:
-    'Spaces are ordinary ones, or no-break ones between words. No character is invisible, and no word has letters of two scripts.',
+    'Spaces are ordinary ones, or no-break ones between words. No character is invisible or decoded wrongly, and no word has letters of two scripts.',
   rationale:
     'Such characters are pasted unnoticed and look right, but an address with one leads nowhere, a heading or a list with one is none, and search does not find the word.',
-  fix: 'Writes an ordinary space, and deletes what is invisible.',
+  fix: 'Writes an ordinary space and what was decoded wrongly, and deletes what is invisible.',
   file: (file) => (ODD.test(file.text) ? [...inMarkup(file), ...inAddresses(file), ...inTexts(file)] : []),
 });
 
 /** A quick test: few texts in Latin letters have anything of this. */
 const ODD =
-  /[\u00a0\u00ad\u1680\u180e\u2000-\u200f\u202f\u205f-\u2064\u3000\ufeff\uff10-\uff19\uff21-\uff5a]|[\u{1d400}-\u{1d7ff}]|\p{Script=Cyrillic}|\p{Script=Greek}/u;
+  /[ÂÃ](?!\p{L})|â[€„]|[\u00a0\u00ad\u1680\u180e\u2000-\u200f\u202f\u205f-\u2064\u3000\ufeff\uff10-\uff19\uff21-\uff5a]|[\u{1d400}-\u{1d7ff}]|\p{Script=Cyrillic}|\p{Script=Greek}/u;
 
 /** Scripts without spaces, whose texts have wide spaces and signs where a line may break. */
 const ASIAN = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\u3001-\u303f\uff00-\uffef`;
@@ -37,10 +38,28 @@ const OTHER_FORM =
 const TWO_SCRIPTS =
   /(?<!\p{L})(?=\p{L}*\p{Script=Latin})(?:(?=\p{L}*\p{Script=Cyrillic})|(?=\p{L}+\p{Script=Greek}|\p{Script=Greek}\p{Script=Latin}{3}))\p{L}{2,40}(?!\p{L})/gu;
 
+/** The characters of Windows-1252 beyond ASCII, in the order of their bytes (encoding.spec.whatwg.org). Node decodes it as Latin-1. */
+const OF_WINDOWS =
+  '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ' +
+  String.fromCharCode(...Array.from({ length: 96 }, (_, index) => 160 + index));
+const FOLLOWING = escapePattern(OF_WINDOWS.slice(0, 64));
+/** UTF-8 that was read as Windows-1252: ’ has become â€™, and é Ã©. */
+const DECODED_WRONGLY = new RegExp(`(?:[ÂÃ][${FOLLOWING}]|â[€„][${FOLLOWING}])+`, 'gu');
+
+/** What the characters were; undefined if they may be what was meant. */
+function decodedAgain(found: string): string | undefined {
+  const bytes = Uint8Array.from(found, (character) => OF_WINDOWS.indexOf(character) + 128);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
 function inTexts(file: CheckedFile): Finding[] {
   const isLeftToRight = !RIGHT_TO_LEFT.test(file.text);
   return file.texts({ pattern: ODD }).flatMap((block) => {
-    const find = (pattern: RegExp, problem: (found: string) => Problem) =>
+    const find = (pattern: RegExp, problem: (found: string) => Problem | undefined) =>
       block.find(pattern, ([found]) => problem(found));
     return [
       ...find(SPACE, unusualSpace),
@@ -48,6 +67,7 @@ function inTexts(file: CheckedFile): Finding[] {
       ...(isLeftToRight ? find(DIRECTION, invisible) : []),
       ...find(OTHER_FORM, otherForm),
       ...find(TWO_SCRIPTS, twoScripts),
+      ...find(DECODED_WRONGLY, decodedWrongly),
     ];
   });
 }
@@ -125,6 +145,17 @@ const otherForm = (found: string): Problem => ({
   suggestion: `Write it like this:   ${found.normalize('NFKC')}`,
   replacement: found.normalize('NFKC'),
 });
+
+const decodedWrongly = (found: string): Problem | undefined => {
+  const meant = decodedAgain(found);
+  if (meant === undefined) return undefined;
+  return {
+    message: `A program has read this text in the wrong encoding: "${found}" was "${meant}".`,
+    found,
+    suggestion: `Write it like this:   ${meant}`,
+    replacement: meant,
+  };
+};
 
 const twoScripts = (found: string): Problem => {
   const odd = [...found].find((letter) => /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(letter)) ?? '';

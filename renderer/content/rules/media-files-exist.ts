@@ -16,6 +16,7 @@ export default defineRule({
     if (files.every((file) => file.media.length === 0)) return [];
     const { media, rejected } = rejectEntries(content.folder.list());
     const known = media.map((path) => path.slice('media/'.length)).sort();
+    const used = new Set(files.flatMap(({ media: uses }) => uses.map((each) => each.name)));
     const names = new Set([...known, ...writtenMedia(content.site)]);
     return files.flatMap((file) =>
       limitDiagnostics(file.media, ({ name, typed, at }) => {
@@ -36,11 +37,13 @@ export default defineRule({
             suggestion: 'Write the path of a file inside content/media, such as counter.jpg.',
           });
         const meant = known.find((each) => each.toLowerCase() === name.toLowerCase()) ?? unambiguousMatch(name, known);
+        // A file that is shown elsewhere is hardly meant, if the name is not nearly the same.
+        const candidates = meant === undefined ? known.filter((each) => !used.has(each)) : known;
         return at({
           message: `There is no file media/${name}.`,
           found: name,
-          suggestion: closest(name, known)
-            ? didYouMean(name, known, undefined, typed)
+          suggestion: closest(name, candidates)
+            ? didYouMean(name, candidates, undefined, typed)
             : `Put the file at content/media/${name}.`,
           replacement: meant,
         });

@@ -73,10 +73,15 @@ const SLIPS: readonly Slip[] = [
     isAmerican: true,
   },
   {
-    pattern: /(?<=\d)(?: +%(?!\s*\d)|%%+)(?![\p{L}\d%])/gu,
+    pattern: /(?<=\d)(?: +%+(?!\s*\d)|%%+)(?![\p{L}\d%])/gu,
     message: (found) => `The percent sign is typed once, right behind the number: "${found}".`,
     instead: () => '%',
     isAmerican: true,
+  },
+  {
+    pattern: /(?<=\d)\+{2,}(?![\p{L}\d+])/gu,
+    message: (found) => `The plus sign is typed once: "${found}".`,
+    instead: () => '+',
   },
   {
     pattern: /(?<![\w.,:])(?<number>\d{1,4})(?<end>st|nd|rd|th)(?![\p{L}\p{N}])/gu,

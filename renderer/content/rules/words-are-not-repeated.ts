@@ -57,11 +57,16 @@ function suggestionFor(hasToken: boolean, isOfOthers: boolean): string {
   return isOfOthers ? 'Delete one of the two, unless it was said like this.' : 'Delete one of the two.';
 }
 
+/** Words that belong to a verb before them (log in), but not to a noun: change the order in in the afternoon. */
+const AT_PLACES = /^(?:in|on|up|over|out)$/i;
+const NOUN_AT_END = /(?<!\p{L})(?:the|an?|our|your|their|my|each|every) \p{L}+\s+$/iu;
+
 /** How far before a word its clause may begin. */
 const NEAR = 80;
 
 /** @param before what is before the word */
 function isTwice(word: string, before: string): boolean {
+  if (AT_PLACES.test(word) && NOUN_AT_END.test(before) && !CLAUSE.test(before)) return false;
   return TWICE.test(word) || (TWICE_BEHIND_CLAUSE.test(word) && CLAUSE.test(before));
 }
 

@@ -14,7 +14,7 @@ import { defineRule } from './define-rule';
 const WORD = /(?<![\p{L}\p{M}'’])\p{L}[\p{Ll}'’]{2,}\p{Ll}(?![\p{L}\p{M}])/gu;
 
 /** Text between two spaces that is not a word: addresses, tokens, numbers, and names in code. */
-const NO_WORD = /[@/\\=#_\d[\]{}<>&]|[.:]\p{L}|\p{Ll}\p{Lu}/u;
+const NO_WORD = /â€|[ÂÃ@/\\=#_\d[\]{}<>&]|[.:]\p{L}|\p{Ll}\p{Lu}/u;
 
 /** How many words a suggestion offers. */
 const OFFERED = 3;

@@ -70,6 +70,7 @@ const REMAINS: readonly Remains[] = [
       /[([]@\p{Lu}\p{L}*[ ,:][^()[\]]{0,200}[)\]]/gu,
       /(?<![\w.])@\p{Lu}\p{L}*,? (?:please|pls|can you|could you|to check)\b/gu,
       /[([](?!\w+[)\]])(?:(?:please|pls|to) )?(?:check|confirm|verify|ask|double-check)(?: (?:this|that|with|again|please|pls))*(?: \p{Lu}\p{L}+)?[?!.]*[)\]](?![\](])/gu,
+      /\[(?:citation|source|reference|quote|link|photo|picture|image|figure) needed\]/gi,
       /[([](?:note to self|comment|question for) ?[:-][^()[\]]{0,200}[)\]]/gi,
     ],
   },
