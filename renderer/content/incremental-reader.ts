@@ -7,7 +7,7 @@ import type { FileCache } from './parse/file-cache';
 import type { ParsedFile } from './parse/parse';
 import { readOne, type SourceFile } from './parse/read';
 import { readInWorker } from './parse/read-files.worker';
-import type { Site } from './schema/open-site';
+import type { Site } from './schema/site';
 
 /** Keeps the files of a content folder between checks: only changed files are read again. */
 export class IncrementalReader {

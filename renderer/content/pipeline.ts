@@ -21,7 +21,7 @@ import { buildDate } from './schema/build-date';
 import type { WholeContent } from './schema/content';
 import { leadToAPage } from './schema/formats/problem-of-address';
 import { openContent } from './schema/open-content';
-import type { Site } from './schema/open-site';
+import type { Site } from './schema/site';
 
 /** The result of loading a content folder: the content if it has no error, and every error and warning. */
 export interface LoadResult {

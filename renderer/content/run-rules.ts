@@ -11,7 +11,7 @@ import { catchCrashes, crashInFolder } from './parse/catch-crashes';
 import type { KnownFiles } from './parse/known-files';
 import type { Rule } from './rules/define-rule';
 import { rulesOf } from './rules/registry';
-import type { Site } from './schema/open-site';
+import type { Site } from './schema/site';
 import { siteTokens, tokensOfLists } from './schema/tokens';
 import { vocabulary } from './schema/vocabulary';
 import { isPlaceholder } from './text/unfinished-text';

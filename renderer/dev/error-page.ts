@@ -4,7 +4,7 @@ import { codeFrame, type SourceTexts } from '../content/diagnostics/code-frame';
 import type { Diagnostic } from '../content/diagnostics/diagnostic';
 import { formatMessage } from '../content/diagnostics/reporters/terminal';
 import { rulesOf } from '../content/rules/registry';
-import type { Site } from '../content/schema/open-site';
+import type { Site } from '../content/schema/site';
 import { escapeHtml } from '../html/escape-html';
 import { addressInEngine } from '../platform/engine-folder.mjs';
 

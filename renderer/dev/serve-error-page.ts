@@ -1,7 +1,7 @@
 import type { ViteDevServer } from 'vite';
 import { byPlace, type Diagnostic, errorsIn } from '../content/diagnostics/diagnostic';
 import type { LoadResult } from '../content/index';
-import type { Site } from '../content/schema/open-site';
+import type { Site } from '../content/schema/site';
 import { readTarget } from '../platform/request-target';
 import { errorPage, type Source } from './error-page';
 

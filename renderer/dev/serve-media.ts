@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Content } from '../content/schema/content';
-import type { Site } from '../content/schema/open-site';
+import type { Site } from '../content/schema/site';
 import { siteUrlOf } from '../content/settings';
 import { contentTypeOf } from '../outputs/hosts/content-types';
 import { fileHeaders, MEDIA } from '../outputs/hosts/file-headers';

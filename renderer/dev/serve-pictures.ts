@@ -4,7 +4,7 @@ import { makeVariants } from '../content/pictures/make-variants';
 import { cachedVariant, cacheVariant, isCached } from '../content/pictures/variant-cache';
 import { VARIANTS, type Variant, variantFinder } from '../content/pictures/variants';
 import type { WholeContent } from '../content/schema/content';
-import type { Site } from '../content/schema/open-site';
+import type { Site } from '../content/schema/site';
 import { contentTypeOf } from '../outputs/hosts/content-types';
 import { fileHeaders } from '../outputs/hosts/file-headers';
 import { readInside } from '../platform/contained-files';

@@ -3,8 +3,8 @@ import { type BodyComponents, componentNamed, DARK, isWords } from '../content/s
 import { type Entry, isPaginated, type WholeContent } from '../content/schema/content';
 import type { List } from '../content/schema/define-list';
 import { isCopy } from '../content/schema/fields/text';
-import type { Site } from '../content/schema/open-site';
 import { redirects } from '../content/schema/redirects';
+import type { Site } from '../content/schema/site';
 import { vocabulary } from '../content/schema/vocabulary';
 import { fieldsOf, type Path } from '../content/schema/walk-fields';
 import { escapeHtml, unescapeHtml } from './escape-html';

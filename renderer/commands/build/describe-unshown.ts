@@ -6,7 +6,7 @@ import { diagnosticAtField } from '../../content/parse/locations';
 import { parse } from '../../content/parse/parse';
 import { readOne } from '../../content/parse/read';
 import type { Entry, WholeContent } from '../../content/schema/content';
-import type { Site } from '../../content/schema/open-site';
+import type { Site } from '../../content/schema/site';
 import { valueAt } from '../../platform/records';
 import type { LostText } from './find-unshown-texts';
 

@@ -6,7 +6,7 @@ import { makeVariants } from '../../content/pictures/make-variants';
 import { cachedVariant, cacheVariant, forgetUnusedVariants, isCached } from '../../content/pictures/variant-cache';
 import { addressOfVariant, mediaNameOf, type Variant, variantFinder } from '../../content/pictures/variants';
 import type { WholeContent } from '../../content/schema/content';
-import type { Site } from '../../content/schema/open-site';
+import type { Site } from '../../content/schema/site';
 import { MEDIA } from '../../outputs/hosts/file-headers';
 import { readInside } from '../../platform/contained-files';
 import { groupBy } from '../../platform/group-by';

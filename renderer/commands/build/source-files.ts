@@ -1,6 +1,6 @@
 import type { WholeContent } from '../../content/schema/content';
-import type { Site } from '../../content/schema/open-site';
 import { redirects } from '../../content/schema/redirects';
+import type { Site } from '../../content/schema/site';
 
 /** The files that the parts of the content come from, see dependency-tracking.ts. */
 export interface Sources {

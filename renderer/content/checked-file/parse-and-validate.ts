@@ -9,7 +9,7 @@ import { ParsedFile, type ParseResult, parse } from '../parse/parse';
 import type { SourceFile } from '../parse/read';
 import { referencesOf } from '../parse/references';
 import { type Validated, validate } from '../parse/validate';
-import type { FileType, Site } from '../schema/open-site';
+import type { FileType, Site } from '../schema/site';
 import { siteUrlOf } from '../settings';
 import { CheckedFile } from './checked-file';
 

@@ -7,7 +7,7 @@ import type { ParsedFile } from '../parse/parse';
 import { allNodes } from '../parse/walk-mdast';
 import { namesOfHolders } from '../schema/body-components';
 import { isVideo } from '../schema/fields/video';
-import type { FileType } from '../schema/open-site';
+import type { FileType } from '../schema/site';
 import type { Field, Path } from '../schema/walk-fields';
 import { percentDecode } from '../text/percent-decode';
 import { MEDIA } from './media-uses';

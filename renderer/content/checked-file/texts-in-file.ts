@@ -9,7 +9,7 @@ import { offsetsOf } from '../parse/walk-mdast';
 import { componentNamed } from '../schema/body-components';
 import { refersTo } from '../schema/fields/reference';
 import { isInLanguage } from '../schema/language';
-import type { FileType } from '../schema/open-site';
+import type { FileType } from '../schema/site';
 import type { Tokens } from '../schema/tokens';
 import type { Field, Path } from '../schema/walk-fields';
 import { alignedTo } from '../text/aligned-to';

@@ -4,7 +4,7 @@ import { headingsOf } from '../parse/headings';
 import { sourceOf } from '../parse/locations';
 import type { ParsedFile } from '../parse/parse';
 import { isCopy } from '../schema/fields/text';
-import type { Site } from '../schema/open-site';
+import type { Site } from '../schema/site';
 import { descriptionOf, type Path, schemaAt } from '../schema/walk-fields';
 import { lineStart } from '../text/line-bounds';
 

@@ -1,7 +1,7 @@
 import type { EntryKind } from '../../platform/folder';
 import type { Diagnostic, ProblemOf } from '../diagnostics/diagnostic';
 import type { RuleDescription } from '../diagnostics/rule-description';
-import type { Site } from '../schema/open-site';
+import type { Site } from '../schema/site';
 import { didYouMean } from '../text/did-you-mean';
 import { codeOf } from '../text/unreadable-characters';
 import { type LimitName, limits, MAX_SHOWN } from './limits';

@@ -1,7 +1,7 @@
 import { dirname } from 'pathe';
 import type { FolderEntry } from '../../platform/folder';
 import type { ProblemOf } from '../diagnostics/diagnostic';
-import type { Site } from '../schema/open-site';
+import type { Site } from '../schema/site';
 import { hiddenEntry, irregularEntry, sameName, strayFile, unportableName } from './file-rules';
 import type { IsTaken } from './rename-suggestion';
 

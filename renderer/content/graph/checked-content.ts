@@ -5,7 +5,7 @@ import { latestDay } from '../schema/build-date';
 import type { Entry, PublicationState, WholeContent } from '../schema/content';
 import type { Kind } from '../schema/define-kind';
 import type { DataOf, List } from '../schema/define-list';
-import type { Site } from '../schema/open-site';
+import type { Site } from '../schema/site';
 import { fillTokens } from '../schema/tokens';
 import type { VideoFacts } from '../schema/video-facts';
 import { didYouMeanAddress, unambiguousMatch } from '../text/did-you-mean';

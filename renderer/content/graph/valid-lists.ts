@@ -5,7 +5,7 @@ import { labelIn } from '../files/content-folder';
 import { missingList } from '../files/file-rules';
 import type { SourceFile } from '../parse/read';
 import type { DataOf, List } from '../schema/define-list';
-import type { Site } from '../schema/open-site';
+import type { Site } from '../schema/site';
 
 /** The data of each data file, by the name of its list. */
 export type ValidLists = Readonly<Record<string, unknown>>;

@@ -1,6 +1,7 @@
 import { workerProxy } from '../../platform/workers/worker-proxy';
 import { diskFolder } from '../files/disk-folder';
-import { openSite, type Site } from '../schema/open-site';
+import { openSite } from '../open-site';
+import type { Site } from '../schema/site';
 import { read, type SourceFile } from './read';
 
 /** A folder to read, and the module of its site. */

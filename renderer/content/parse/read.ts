@@ -6,7 +6,7 @@ import { labelIn } from '../files/content-folder';
 import { beyondLimit, unreadableFile } from '../files/file-rules';
 import { limits } from '../files/limits';
 import { rejectEntries } from '../files/reject-entries';
-import type { Site } from '../schema/open-site';
+import type { Site } from '../schema/site';
 
 export interface SourceFile {
   /** Path inside the content folder, with forward slashes. */

@@ -4,7 +4,7 @@ import { findPlace } from '../../content/edit/find-place';
 import { contentRoot } from '../../content/files/content-root';
 import type { ParsedFile } from '../../content/parse/parse';
 import type { List } from '../../content/schema/define-list';
-import type { Site } from '../../content/schema/open-site';
+import type { Site } from '../../content/schema/site';
 import { parseHtml } from '../../html/parse-html';
 import { addressInEngine } from '../../platform/engine-folder.mjs';
 import type { EditableText } from './editable-text';

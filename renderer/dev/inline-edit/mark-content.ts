@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import type { Entry, WholeContent } from '../../content/schema/content';
 import { isCopy } from '../../content/schema/fields/text';
 import { openContent } from '../../content/schema/open-content';
-import type { Site } from '../../content/schema/open-site';
+import type { Site } from '../../content/schema/site';
 import { fieldsOf } from '../../content/schema/walk-fields';
 import { shownLists } from '../../html/unshown-texts';
 import { memoize } from '../../platform/memoize';

@@ -8,7 +8,7 @@ import { loadContent } from '../../content/index';
 import { FileCache } from '../../content/parse/file-cache';
 import { parse } from '../../content/parse/parse';
 import { read, type SourceFile } from '../../content/parse/read';
-import type { Site } from '../../content/schema/open-site';
+import type { Site } from '../../content/schema/site';
 import { replaceIfUnchanged } from '../../platform/contained-files';
 import type { EditableText } from './editable-text';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadContent } from '../../../renderer/content/index';
 import { openContent } from '../../../renderer/content/schema/open-content';
-import type { Site } from '../../../renderer/content/schema/open-site';
+import type { Site } from '../../../renderer/content/schema/site';
 import { outputFiles } from '../../../renderer/outputs/output-files';
 import { contentOf } from '../../support/content-of';
 import { foundContent } from '../../support/outputs-content';

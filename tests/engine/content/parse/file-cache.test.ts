@@ -5,7 +5,7 @@ import { loadContent as load } from '../../../../renderer/content/index';
 import { FileCache } from '../../../../renderer/content/parse/file-cache';
 import * as parsing from '../../../../renderer/content/parse/parse';
 import { defineRule } from '../../../../renderer/content/rules/define-rule';
-import type { Site } from '../../../../renderer/content/schema/open-site';
+import type { Site } from '../../../../renderer/content/schema/site';
 import { claims } from '../../../fixtures/base-site/pages/lists';
 import { contentOf } from '../../../support/content-of';
 import { loadContent } from '../../../support/load-content';

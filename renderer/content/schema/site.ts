@@ -1,6 +1,4 @@
-import { pathToFileURL } from 'node:url';
 import type * as z from 'zod';
-import { moduleFile } from '../../platform/compiled-commands.mjs';
 import type { Kind, ParentIn } from './define-kind';
 import type { SiteDefinition } from './define-site';
 import { completed } from './fields/sections';
@@ -36,14 +34,13 @@ export interface Site extends SiteDefinition {
 }
 
 /**
- * Opens a site.
- * @param module its path from the root of the project, such as pages/site.ts
+ * A site from its definition.
+ * @param module its path from the root of the project, with which workers open it
  */
-export async function openSite(module: string): Promise<Site> {
-  const loaded: { default: SiteDefinition } = await import(pathToFileURL(moduleFile(module)).href);
-  const types = loaded.default.sections.map(({ schema }) => schema);
-  const kinds = loaded.default.kinds.map((kind) => ({ ...kind, schema: completed(kind.schema, types) }));
-  const site = { ...loaded.default, kinds, language: languageOf(loaded.default) };
+export function siteOf(definition: SiteDefinition, module: string): Site {
+  const types = definition.sections.map(({ schema }) => schema);
+  const kinds = definition.kinds.map((kind) => ({ ...kind, schema: completed(kind.schema, types) }));
+  const site = { ...definition, kinds, language: languageOf(definition) };
   const typeOf = fileTypes(site);
   // By path: most steps ask for the type of each file.
   const known = new Map<string, FileType | undefined>();
