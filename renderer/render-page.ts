@@ -1,11 +1,11 @@
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { contentRoot } from './content/files/content-root';
-import { openSite } from './content/open-site';
 import { makeVariants } from './content/pictures/make-variants';
 import { cachedVariant, cacheVariant, isCached } from './content/pictures/variant-cache';
 import { variantFinder } from './content/pictures/variants';
 import type { Entry, WholeContent } from './content/schema/content';
+import { openSite } from './content/schema/open-site';
 import type { Site } from './content/schema/site';
 import { htmlFileOf, markdownAddressOf } from './content/schema/urls';
 import { BodyLibrary } from './html/body-library';

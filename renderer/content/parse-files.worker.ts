@@ -5,12 +5,12 @@ import { printedProgress } from '../platform/workers/progress';
 import type { CheckedFile } from './checked-file/checked-file';
 import { parseAndValidate } from './checked-file/parse-and-validate';
 import type { ValidLists } from './graph/valid-lists';
-import { openSite } from './open-site';
 import { treeCompiler, withoutPositions } from './parse/compile-body';
 import { FileCache } from './parse/file-cache';
 import type { ParseResult } from './parse/parse';
 import type { SourceFile } from './parse/read';
 import { checkFiles, listsReadBy } from './run-rules';
+import { openSite } from './schema/open-site';
 import type { Site } from './schema/site';
 import { tokenReader, tokensOfLists } from './schema/tokens';
 

@@ -1,9 +1,9 @@
 import { IncrementalReader } from '../content/incremental-reader';
 import type { LoadResult } from '../content/index';
 import { loadContent } from '../content/index';
-import { openSite } from '../content/open-site';
 import { FileCache } from '../content/parse/file-cache';
 import type { List } from '../content/schema/define-list';
+import { openSite } from '../content/schema/open-site';
 import type { Site } from '../content/schema/site';
 import { readSettings, type Settings } from '../content/settings';
 import { type RenderContext, setRenderContext } from '../html/render-context';

@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 import ssr from 'vite-plugin-ssr/plugin';
 import { readEnvFiles } from '../content/env-files';
 import { contentRoot } from '../content/files/content-root';
-import { openSite } from '../content/open-site';
+import { openSite } from '../content/schema/open-site';
 import { contentPlugin } from '../dev/content-plugin';
 import { inlineEdit } from '../dev/inline-edit/plugin';
 import { refuseHost } from '../dev/refuse-host';

@@ -103,7 +103,7 @@ test('without Node, the check finds the same in the content, and in fixtures of 
       data: { today, now: await folderData('content') },
     },
   ];
-  for (const { overlay, old } of sampleOf('fixtures without Node', fixtures, 25)) {
+  for (const { overlay, old } of sampleOf('fixtures without Node', fixtures, 12)) {
     const root = join(temporaryFolder(), 'content');
     copyBase(root);
     cpSync(overlay, root, { recursive: true });

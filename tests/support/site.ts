@@ -1,4 +1,4 @@
-import { openSite } from '../../renderer/content/open-site';
+import { openSite } from '../../renderer/content/schema/open-site';
 
 /** The site under test, which is in the working folder: see enter-site.ts. */
 export const site = await openSite('pages/site.ts');

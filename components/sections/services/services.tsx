@@ -81,15 +81,13 @@ function OwnerScreen({ screen }: { screen: BookedScreen }) {
   const Drawing = ownerScreens[screen];
   const captionId = `owner-caption-${screen}`;
   return (
-    <>
-      <figure className="screen" aria-labelledby={captionId}>
-        <div aria-hidden="true">
-          <Drawing />
-        </div>
-        <figcaption id={captionId} className="sr-only">
-          <Booked text={booking[screen].owner.caption} />
-        </figcaption>
-      </figure>
-    </>
+    <figure className="screen" aria-labelledby={captionId}>
+      <div aria-hidden="true">
+        <Drawing />
+      </div>
+      <figcaption id={captionId} className="sr-only">
+        <Booked text={booking[screen].owner.caption} />
+      </figcaption>
+    </figure>
   );
 }

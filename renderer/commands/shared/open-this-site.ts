@@ -1,4 +1,4 @@
-import { openSite } from '../../content/open-site';
+import { openSite } from '../../content/schema/open-site';
 
 /** Opens the site in this folder. */
 export const openThisSite = () => openSite('pages/site.ts');

@@ -1,6 +1,6 @@
 import { workerProxy } from '../../platform/workers/worker-proxy';
 import { diskFolder } from '../files/disk-folder';
-import { openSite } from '../open-site';
+import { openSite } from '../schema/open-site';
 import type { Site } from '../schema/site';
 import { read, type SourceFile } from './read';
 

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import type { Connect, Plugin } from 'vite';
 import * as z from 'zod';
 import { contentRoot } from '../../content/files/content-root';
-import { openSite } from '../../content/open-site';
+import { openSite } from '../../content/schema/open-site';
 import type { Site } from '../../content/schema/site';
 import { kindAt } from '../../platform/contained-files';
 import { refuseRequest } from './refuse-request';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadContent } from '../../../renderer/content/index';
-import { openSite } from '../../../renderer/content/open-site';
+import { openSite } from '../../../renderer/content/schema/open-site';
 import { renderEntry, renderNotFound } from '../../../renderer/html/document';
 import { newsOf, withItsTemplate } from '../../../renderer/html/templates';
 import { pictureOf } from '../../../renderer/outputs/social-images/social-image';

@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { loadContent } from '../../../renderer/content/index';
-import { openSite } from '../../../renderer/content/open-site';
+import { openSite } from '../../../renderer/content/schema/open-site';
 import { renderDocument } from '../../../renderer/html/document';
 import { withItsTemplate } from '../../../renderer/html/templates';
 import { manifest } from '../../../renderer/outputs/web-manifest';

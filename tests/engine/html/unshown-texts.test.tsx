@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { describeUnshown } from '../../../renderer/commands/build/describe-unshown';
 import { findUnshownTexts, findUnshownWords } from '../../../renderer/commands/build/find-unshown-texts';
 import { loadContent } from '../../../renderer/content/index';
-import { openSite } from '../../../renderer/content/open-site';
+import { openSite } from '../../../renderer/content/schema/open-site';
 import type { Site } from '../../../renderer/content/schema/site';
 import { bodyCompiler } from '../../../renderer/html/compile-mdx';
 import { renderEntry } from '../../../renderer/html/document';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadContent } from '../../../../renderer/content/index';
-import { openSite } from '../../../../renderer/content/open-site';
+import { openSite } from '../../../../renderer/content/schema/open-site';
 import { contentOf } from '../../../support/content-of';
 import { site } from '../../../support/site';
 

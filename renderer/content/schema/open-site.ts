@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
-import { moduleFile } from '../platform/compiled-commands.mjs';
-import type { SiteDefinition } from './schema/define-site';
-import { type Site, siteOf } from './schema/site';
+import { moduleFile } from '../../platform/compiled-commands.mjs';
+import type { SiteDefinition } from './define-site';
+import { type Site, siteOf } from './site';
 
 /**
  * Opens a site.
