@@ -20,17 +20,20 @@ const ofSources: readonly Step[] = [
 
 const build: Step = ['build', 'npm run --silent check && npm run --silent build'];
 
-/** They read what was built. The browser comes last, since what it waits for leaves time for the unit tests. */
+/** They read what was built. */
 const ofBuild: readonly Step[] = [
   ['specification', 'npm test --silent -- specification --no-build', () => unitFailures(SPECIFICATION)],
   ['the site by itself', 'npx engine test --strict --no-build'],
-  ['end-to-end tests', 'npm test --silent -- e2e --no-build', () => endToEndFailures(END_TO_END)],
 ];
 
-/** Runs every check and test: what needs a build beside what needs none, so that no core is idle. Prints the counts. */
+const endToEnd: Step = ['end-to-end tests', 'npm test --silent -- e2e --no-build', () => endToEndFailures(END_TO_END)];
+
+/** Runs every check and test, on two cores: what needs a build beside what needs none, and last the browser. Prints the counts. */
 export async function testEverything() {
   rmSync('test-results', { recursive: true, force: true });
-  const results = (await Promise.all([runEach(ofSources), runBuilt()])).flat();
+  const [sources, built] = await Promise.all([runEach(ofSources), runBuilt()]);
+  const isBuilt = built[0]?.passed === true;
+  const results = [...sources, ...built, isBuilt ? await run(endToEnd, 'inherit') : notRun(endToEnd)];
 
   const unit = reportOf<{ numPassedTests: number; numFailedTests: number; numPendingTests: number }>(UNIT);
   const e2e = reportOf<{ stats: { expected: number; unexpected: number; flaky: number; skipped: number } }>(END_TO_END);
@@ -66,15 +69,15 @@ async function runEach(steps: readonly Step[]): Promise<Result[]> {
   return results;
 }
 
-/** Runs a step. What it prints is shown at its end, because other steps print as well. */
-async function run([name, command, failed]: Step): Promise<Result> {
+/** Runs a step. Output that is not inherited is printed at its end, because other steps print as well. */
+async function run([name, command, failed]: Step, output: 'inherit' | 'pipe' = 'pipe'): Promise<Result> {
   console.log(`Running ${name}: ${command}`);
-  const child = spawn(command, { shell: true, stdio: ['inherit', 'pipe', 'pipe'] });
+  const child = spawn(command, { shell: true, stdio: ['inherit', output, output] });
   const chunks: Buffer[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => chunks.push(chunk));
   const [status] = await once(child, 'close');
   const printed = Buffer.concat(chunks).toString('utf8');
-  process.stdout.write(`\n── ${name}\n${printed}\n`);
+  if (output === 'pipe') process.stdout.write(`\n── ${name}\n${printed}\n`);
   if (status === 0) return { name, passed: true, outcome: 'passed', failures: [] };
   const tests = failed?.() ?? [];
   const end = { test: name, message: printed.trimEnd().split('\n').slice(-3).join('\n') };

@@ -44,10 +44,12 @@ test('for a renamed page, the suggested line in redirects.yaml is enough', async
   expect(await printed(root)).toBe('');
 });
 
-test('addresses are case-sensitive', async () => {
+test('a name with a capital is told as such: once the file has its name again, so has the page its address', async () => {
   const { root, git } = contentRepository();
   git('mv', 'content/legal/imprint.mdx', 'content/legal/Imprint.mdx');
-  expect(await printed(root)).toContain('/imprint was published, but no longer leads to a page');
+  const told = await printed(root);
+  expect(told).toContain('content/legal/Imprint.mdx:1:1   error   file-names-are-slugs');
+  expect(told).not.toContain('no longer leads to a page');
 });
 
 test('the suggested redirect of a deleted page leads to the page above it', async () => {
