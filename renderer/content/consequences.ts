@@ -28,7 +28,7 @@ export async function withoutConsequences(
   const rules = rulesOf(content.site);
   const hasErrors = found.some(isError);
   const misnamed = new Set(
-    found.flatMap(({ code, file }) => (code in fileRules || code === NAMED ? slugOf(file) : [])),
+    found.filter(isError).flatMap(({ code, file }) => (code in fileRules || code === NAMED ? slugOf(file) : [])),
   );
   const lost = new Set(found.flatMap(({ code, found: address }) => (code === LOST && address ? address : [])));
   const isLost = (address = '') => lost.has(address) || lost.has(address.replace(/#.*/, ''));

@@ -41,6 +41,11 @@ test.each<[what: string, files: Record<string, string | undefined>, told: string
     { [TILL]: undefined, 'solutions/shops/Tills.mdx': till },
     ['file-names-are-slugs'],
   ],
+  [
+    'a page is deleted, and a program has left a file of its name',
+    { [TILL]: undefined, 'solutions/shops/~$tills.mdx': 'lock' },
+    ['files-are-not-hidden', 'addresses-stay-or-redirect'],
+  ],
   ['an article is deleted', { 'blog/an-article.mdx': undefined }, ['addresses-stay-or-redirect']],
   ['a heading lacks its space', { [TILL]: till.replace('## It', '##It') }, ['markup-is-complete']],
   ['a heading is reworded', { [TILL]: till.replace('## It adds up', '## It sums up') }, ['addresses-stay-or-redirect']],

@@ -100,16 +100,18 @@ interface Lists {
 
 /** The names of the content, and a pattern that finds any of them. */
 const searchFor = memoize(({ vocabulary, partners, site }: Lists) => {
-  const names: Name[] = [
+  const all: Name[] = [
     ...vocabulary.flatMap(({ names = [] }) => names).map((name) => searched(name, 'error')),
     ...[site, ...partners].map(({ name }) => searched(name, 'warning')),
   ];
+  // A partner may be in the vocabulary, too, and then it is certain.
+  const byLetters = new Map(all.toReversed().map((name) => [lettersOf(name.name), name]));
+  const names = [...byLetters.values()];
   // The first alternative that fits is found, so longer names come first.
   const sources = names
     .toSorted((one, other) => other.name.length - one.name.length)
     .map(({ name }) => inAnyForm(name));
   const any = new RegExp(`${NOT_AFTER}(?:${sources.join('|') || '(?!)'})${NOT_BEFORE}`, 'giu');
-  const byLetters = new Map(names.map((name) => [lettersOf(name.name), name]));
   const likeFirst = new Map<string, Name[]>();
   for (const name of names.filter(({ letters }) => letters.length >= SHORTEST)) {
     const [first = ''] = name.letters.split(' ');
