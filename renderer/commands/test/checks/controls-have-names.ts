@@ -1,19 +1,17 @@
-import { nameOf, textWithout } from '../accessible-name';
+import { textWithout } from '../accessible-name';
 import { onPage } from '../built-site';
 import { eachPage } from '../define-check';
+import { withVersionsAsOne } from '../link-versions';
 
 const HAS_WORDS = /[\p{L}\p{N}]/u;
 
-/**
- * Each link and button has a name, which holds its visible text, and links of one name lead to one page (WCAG 2.4.4, 2.5.3): of links
- * to several places of a page, styles may show one.
- */
+/** Each link and button has a name, which holds its visible text, and links of one name lead to one place (WCAG 2.4.4, 2.5.3). */
 export default eachPage((page) => {
   const targets = new Map<string, string>();
-  return page.root.querySelectorAll('a[href], button').flatMap((control) => {
-    const name = nameOf(control, page.root);
+  const controls = page.root.querySelectorAll('a[href], button');
+  return withVersionsAsOne(controls, page.root).flatMap(({ control, name, href: address }) => {
     const visible = textWithout(control, '[aria-hidden=true], .sr-only');
-    const href = (control.getAttribute('href') ?? 'button').replace(/#.*/, '');
+    const href = address || control.rawTagName;
     const other = targets.get(name) ?? href;
     targets.set(name, href);
     const tell = (message: string, found: string, expected: string) => [
@@ -25,6 +23,6 @@ export default eachPage((page) => {
       return tell(`"${visible}" is called "${name}".`, name, 'a name that contains the visible text');
     return other === href
       ? []
-      : tell(`"${name}" leads to "${href}", and elsewhere on the page to "${other}".`, href, 'one page for one name');
+      : tell(`"${name}" leads to "${href}", and elsewhere on the page to "${other}".`, href, 'one place for one name');
   });
 });

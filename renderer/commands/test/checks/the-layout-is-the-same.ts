@@ -1,6 +1,6 @@
-import { nameOf } from '../accessible-name';
 import { type BuiltPage, layoutParts, onPage } from '../built-site';
 import type { Check } from '../define-check';
+import { withVersionsAsOne } from '../link-versions';
 
 /** Header and footer have the same parts on every page of a language, with the same names, in the same order (WCAG 3.2.3, 3.2.4, 3.2.6). */
 const check: Check = ({ pages }) => {
@@ -21,10 +21,7 @@ export default check;
 
 function partsOf(page: BuiltPage): string[] {
   const parts = layoutParts(page).flatMap((part) => part.querySelectorAll('a, nav, button, h2'));
-  const named = parts.map(
-    (part) =>
-      `${part.rawTagName} "${nameOf(part, page.root)}" ${part.getAttribute('href')?.replace(/(?<=.)#.*/, '') ?? ''}`,
+  return withVersionsAsOne(parts, page.root).map(
+    ({ control, name, href }) => `${control.rawTagName} "${name}" ${href}`,
   );
-  // Of links to several places of a page, styles may show one.
-  return named.filter((part, index) => part !== named[index - 1]);
 }
