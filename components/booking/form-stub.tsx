@@ -1,33 +1,56 @@
-import { useContext } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { Booked, BookingContext } from './booked';
 import { Yours } from './yours';
 
-/** The stub over a form: what the visitor booked on the way to it. @param offersExample whether it offers the slip to others */
-export function FormStub({ offersExample }: { offersExample: boolean }) {
+interface FormStubProps {
+  /** What the form is for, until the visitor has booked. */
+  lead?: ReactNode;
+  /** When we answer. Without, the stub is there only for a visitor who has booked. */
+  children?: ReactNode;
+}
+
+/** The stub over a form: what the visitor booked on the way to it, or what the form is for. */
+export function FormStub({ lead, children }: FormStubProps) {
   const shown = useContext(BookingContext);
-  if (shown?.chosenBy !== 'address') return null;
-  const { slip } = shown.booking;
-  const example = (
-    <a href="/#slip" className="form-stub group">
-      <span className="type-stamp">{slip.example}</span>
-      <span className="text-[length:var(--t5)] leading-tight font-bold group-hover:underline">{slip.text}</span>
-    </a>
-  );
+  const booked = shown?.chosenBy === 'address' && <YourBooking />;
+  if (children) {
+    return (
+      <div className="form-stub" data-noprint>
+        {booked ? (
+          <Yours className="contents" example={lead}>
+            {booked}
+          </Yours>
+        ) : (
+          lead
+        )}
+        {children}
+      </div>
+    );
+  }
   return (
-    <div data-md="skip" data-noprint>
-      <Yours className="contents" example={offersExample && example}>
-        <span className="form-stub">
-          <span className="type-stamp flex justify-between gap-4">
-            <span>
-              <Booked text={slip.sum} />
-            </span>
-            <Booked text="{price}" />
+    booked && (
+      <div className="contents" data-chosen="yes" data-md="skip" data-noprint>
+        <div className="form-stub">{booked}</div>
+      </div>
+    )
+  );
+}
+
+function YourBooking() {
+  const slip = useContext(BookingContext)?.booking.slip;
+  return (
+    slip && (
+      <>
+        <span className="type-stamp flex justify-between gap-4">
+          <span>
+            <Booked text={slip.sum} />
           </span>
-          <span className="text-[length:var(--t5)] leading-tight font-bold text-balance">
-            <Booked text={slip.contact} />
-          </span>
+          <Booked text="{price}" />
         </span>
-      </Yours>
-    </div>
+        <span className="type-note font-bold text-balance">
+          <Booked text={slip.contact} />
+        </span>
+      </>
+    )
   );
 }

@@ -12,12 +12,7 @@ export function Onward({ page }: { page: string }) {
   if (!shown || !section) return null;
   const { booking } = shown;
   return (
-    <nav
-      aria-label={booking.slip.follow}
-      className="grid gap-x-4 gap-y-2 border-y border-rule py-2 md:py-3 md:grid-cols-[auto_1fr] md:items-center"
-      data-md="skip"
-      data-noprint
-    >
+    <nav aria-label={booking.slip.follow} className="grid gap-2 max-md:w-full" data-md="skip" data-noprint>
       <p className="font-semibold">{booking.slip.follow}</p>
       <ul className="grid gap-2 min-[18rem]:grid-cols-3 md:gap-x-4">
         {section.items.map(({ page: address, scene }) => {

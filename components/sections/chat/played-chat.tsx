@@ -1,10 +1,11 @@
 import { Stylesheet, useList } from 'sitewright/react';
+import { Booked } from '../../booking/booked';
 import { words } from '../../model/lists/words';
 import { ChatBar } from '../../scenes/chat-bar';
 import { bubbleClass } from '../../ui/bubble-class';
 import type { ChatFields } from './schema';
 
-/** A chat that plays, and the remarks on its messages, each on a line to its message. */
+/** A chat that plays, and the remarks on its two answers, each on a line to its message. */
 export function PlayedChat({ chat }: { chat: ChatFields }) {
   const { points } = chat;
   return (
@@ -12,7 +13,7 @@ export function PlayedChat({ chat }: { chat: ChatFields }) {
       <Stylesheet file="components/ui/device.css" />
       <Stylesheet file="components/sections/chat/chat.css" />
       <Messages chat={chat} />
-      <ol className={points.length === 2 ? 'demo-points demo-answers' : 'demo-points'}>
+      <ol className="demo-points">
         {points.map((point) => (
           <li key={point.title}>
             <strong className="type-item block">{point.title}</strong>
@@ -40,7 +41,7 @@ function Messages({ chat: { contact, messages } }: { chat: ChatFields }) {
             <li key={text} className={from === 'customer' ? 'demo-own' : undefined}>
               <p className={bubbleClass(from)}>
                 <span className="sr-only">{from === 'customer' ? labels.chat.customer : labels.chat.business}: </span>
-                {text}
+                <Booked text={text} />
                 <span className="demo-time">{time}</span>
               </p>
               <i aria-hidden="true" />

@@ -8,7 +8,7 @@ export const chatFields = {
     .array(
       z.strictObject({
         from: z.enum(['customer', 'business']).describe('Who writes: customer or business.'),
-        text: text('What the message says.'),
+        text: text('What the message says. It may show the booking, as in {day}.'),
         time: text('The time shown under the message, such as 10:24.'),
       }),
     )
@@ -21,9 +21,8 @@ export const chatFields = {
         description: text('Why it matters, one or two sentences.'),
       }),
     )
-    .min(2)
-    .max(4)
-    .describe('Two remarks, about the two answers, or one about each message, in order.'),
+    .length(2)
+    .describe('Two remarks, about the second and the fourth message.'),
 };
 
 export type ChatFields = z.output<z.ZodObject<typeof chatFields>>;

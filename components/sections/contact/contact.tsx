@@ -21,18 +21,22 @@ export function Contact({ section, entry }: SectionProps<typeof contact>) {
   const labels = useList(words);
   const settings = useSettings(formSettings);
   const titleId = useId();
-  const { links = [] } = section;
+  const { links = [], text, promise } = section;
+  // After the hero, the stub of the form says it.
+  const isFirst = sectionsOf(entry)[1] === section;
   return (
     <section id={section.id} data-section={section.type} aria-labelledby={titleId} className="ask">
       <Stylesheet file="components/sections/service-page.css" />
-      {sectionsOf(entry)[1] === section && <Stylesheet file="components/sections/contact/after-hero.css" />}
+      {isFirst && <Stylesheet file="components/sections/contact/after-hero.css" />}
       <div className="ask-say">
         <h2 id={titleId}>{section.title}</h2>
-        {section.text && <p className="ask-text">{section.text}</p>}
-        {section.promise && <Promised claim={section.promise} />}
+        {!isFirst && text && <p className="ask-text">{text}</p>}
+        {!isFirst && promise && <Promised claim={promise} />}
       </div>
       <div className="ask-form">
-        <FormStub offersExample={entry.address === agency.contact.href} />
+        <FormStub lead={<span className="type-note font-bold text-balance">{text}</span>}>
+          {isFirst && promise && <Promised claim={promise} />}
+        </FormStub>
         <div className="form-slip">
           <Island
             name="contact-form"

@@ -9,6 +9,7 @@ const WITH_TOKENS = new Set(['kayaks', 'slip', 'chat', 'app', 'site', 'agent']);
 
 /** The fields with tokens in the scenes that show the booking on other pages. */
 const FIELDS_OF_SCENES: Record<string, ReadonlySet<string>> = {
+  demo: new Set(['text']),
   trial: new Set(['request', 'question', 'answer', 'value']),
   phones: new Set(['heading', 'value']),
 };

@@ -5,7 +5,7 @@ import { ChatBar } from '../../../scenes/chat-bar';
 import { Drawing } from '../../../scenes/drawing';
 import { bubbleClass } from '../../../ui/bubble-class';
 import { HeroCopy } from '../hero-copy';
-import { OpeningBar } from '../opening-bar';
+import { OpeningPath } from '../opening-parts';
 import type { HeroOf } from '../schema';
 import { Courier } from './courier';
 import { Packer } from './packer';
@@ -25,7 +25,7 @@ export function OrderHero({ section, entry }: { section: HeroOf<'order'>; entry:
     <section id={id} data-section={type} aria-labelledby="page-title" className="frame">
       <Stylesheet file="components/ui/device.css" />
       <Stylesheet file="components/sections/hero/order/order.css" />
-      <OpeningBar entry={entry} />
+      <OpeningPath entry={entry} />
       <div className="cols">
         <HeroCopy section={section} isWide />
       </div>

@@ -6,7 +6,7 @@ import { JumpTargets } from '../../../booking/jump-targets';
 import { Drawing } from '../../../scenes/drawing';
 import { Choice, variantOf } from '../../../ui/choice';
 import { HeroCopy } from '../hero-copy';
-import { OpeningBar } from '../opening-bar';
+import { OpeningBooking, OpeningPath } from '../opening-parts';
 import type { HeroOf } from '../schema';
 import { Paddlers } from './paddlers';
 import { TwoPhones } from './two-phones';
@@ -22,10 +22,11 @@ export function PhonesHero({ section, entry }: { section: HeroOf<'phones'>; entr
         <Stylesheet file="components/ui/device.css" />
         <Stylesheet file="components/sections/hero/phones/phones.css" />
         <div className="frame">
-          <OpeningBar entry={entry} />
+          <OpeningPath entry={entry} />
           <div className="phones choosing">
             <HeroCopy section={section} />
             {drawing && <Paddlers label={drawing} />}
+            <OpeningBooking page={entry.address} />
             {/* biome-ignore lint/a11y/useSemanticElements: a section would be one of the page */}
             <div id={id} role="region" aria-labelledby={titleId} className="relative phones-try">
               <JumpTargets at={id} />

@@ -9,7 +9,7 @@ import { Drawing } from '../../../scenes/drawing';
 import { bubbleClass } from '../../../ui/bubble-class';
 import { Choice, variantOf } from '../../../ui/choice';
 import { HeroCopy } from '../hero-copy';
-import { OpeningBar } from '../opening-bar';
+import { OpeningBooking, OpeningPath } from '../opening-parts';
 import type { HeroOf } from '../schema';
 
 type Trial = HeroOf<'trial'>['scene'];
@@ -27,10 +27,11 @@ export function TrialHero({ section, entry }: { section: HeroOf<'trial'>; entry:
         <Stylesheet file="components/ui/device.css" />
         <Stylesheet file="components/sections/hero/trial/trial.css" />
         <div className="frame">
-          <OpeningBar entry={entry} />
+          <OpeningPath entry={entry} />
           <div className="cols">
             <HeroCopy section={section} isWide />
           </div>
+          <OpeningBooking page={entry.address} />
           {/* biome-ignore lint/a11y/useSemanticElements: a section would be one of the page */}
           <div id={id} role="region" aria-labelledby={titleId} className="relative trial choosing">
             <JumpTargets at={id} />

@@ -5,7 +5,7 @@ import { Drawing } from '../../../scenes/drawing';
 import { Rows } from '../../../scenes/rows';
 import { Choice } from '../../../ui/choice';
 import { HeroCopy } from '../hero-copy';
-import { OpeningBar } from '../opening-bar';
+import { OpeningBooking, OpeningPath } from '../opening-parts';
 import type { HeroOf } from '../schema';
 
 type Widths = HeroOf<'widths'>['scene'];
@@ -19,9 +19,10 @@ export function WidthsHero({ section, entry }: { section: HeroOf<'widths'>; entr
     <section id={id} data-section={type} aria-labelledby="page-title" className="frame">
       <Stylesheet file="components/ui/device.css" />
       <Stylesheet file="components/sections/hero/widths/widths.css" />
-      <OpeningBar entry={entry} />
+      <OpeningPath entry={entry} />
       <div className="widths choosing">
         <HeroCopy section={section} />
+        <OpeningBooking page={entry.address} />
         <div className="widths-switch">
           <h2 id={titleId} className="type-item font-semibold">
             {title}
