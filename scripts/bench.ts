@@ -15,7 +15,12 @@ import { astro, presentState, siteAt, type TimedSite, timeSite } from './bench/s
 const USAGE = `Say how many articles to add, and what to compare with: npm run bench -- 1000 --against main (or astro)
 Or compare the build of that many photos with Astro's: npm run bench -- pictures 200`;
 
-const config = { options: { against: { type: 'string' } }, allowPositionals: true } as const;
+const config = {
+  options: {
+    against: { type: 'string', about: 'A commit, a branch, or astro, to be timed in turn with this version.' },
+  },
+  allowPositionals: true,
+} as const;
 const { values, positionals } = readArguments(config, USAGE);
 const isOfPictures = positionals[0] === 'pictures';
 const [amount = isOfPictures ? '200' : '1000', ...others] = isOfPictures ? positionals.slice(1) : positionals;

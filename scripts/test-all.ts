@@ -2,7 +2,7 @@
  * Runs every check and test, or one kind of test. For engineers and CI: npm test, npm test -- unit,
  * npm test -- e2e forms runs the files whose names match.
  */
-import { didYouMean, exitWith, freePorts, runOrExit } from 'sitewright/commands';
+import { didYouMean, exitWith, freePorts, readArguments, runOrExit } from 'sitewright/commands';
 import { findOtherBrowsers } from './shared/find-other-browsers';
 import { testEndToEnd } from './test-all/end-to-end';
 import { testEverything } from './test-all/everything';
@@ -36,6 +36,11 @@ const kinds: Record<string, Kind> = {
 };
 
 const [kind, ...args] = process.argv.slice(2);
+// What follows the kind is for the programs that run it.
+readArguments(
+  { args: process.argv.slice(2, 3), allowPositionals: true },
+  `Write one of: ${Object.keys(kinds).join(', ')}. Without one, all is tested.`,
+);
 if (kind === undefined) await testEverything();
 else {
   const run = kinds[kind] ?? exitWith(`There is no kind of test "${kind}". ${didYouMean(kind, Object.keys(kinds))}`);

@@ -15,9 +15,9 @@ import { startTrial } from './webhook/trial';
 
 const { values } = readArguments({
   options: {
-    port: { type: 'string', default: '4175' },
-    file: { type: 'string' },
-    probe: { type: 'string' },
+    port: { type: 'string', default: '4175', about: 'The port to listen at.' },
+    file: { type: 'string', about: 'The file for the inquiries, to which each is added.' },
+    probe: { type: 'string', about: 'The address of another receiver, which gets a test inquiry instead.' },
   },
 });
 

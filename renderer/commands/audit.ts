@@ -7,7 +7,9 @@ import { promisify } from 'node:util';
 import { glob } from 'tinyglobby';
 import * as z from 'zod';
 import { addressOfHtmlFile } from '../content/schema/urls';
+import { didYouMean } from '../content/text/did-you-mean';
 import { serveSite } from './serve/serve-site';
+import { exitWith, readArguments } from './shared/arguments';
 import { BROWSER_ARGS } from './shared/browser-args';
 import { findBrowser } from './shared/find-browser';
 
@@ -54,10 +56,18 @@ interface Row {
   findings: string[];
 }
 
+const USAGE = 'Write the addresses of the pages, or none for all:   npm run audit -- /about /contact';
+
+const { positionals } = readArguments({ allowPositionals: true }, USAGE);
+const all = await allAddresses();
+const stray = positionals.find((address) => !all.includes(address));
+if (all.length === 0) exitWith('There is no built site in dist. Run npm run build first.');
+if (stray !== undefined) exitWith(`The site has no page ${stray}. ${didYouMean(stray, all)}\n${USAGE}`);
+
 const browser = findBrowser();
 const server = await serveSite('dist', 0);
 console.log(`npx runs ${LIGHTHOUSE}, which it fetches the first time (about 130 MB).`);
-const addresses = process.argv.slice(2).length > 0 ? process.argv.slice(2) : await allAddresses();
+const addresses = positionals.length > 0 ? positionals : all;
 const rows: Row[] = [];
 console.log(`${'address'.padEnd(44)} perf a11y best  seo   LCP    CLS  TBT`);
 for (const address of addresses) {

@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { chromium } from 'playwright';
 import { didYouMean } from '../../content/text/did-you-mean';
-import { exitWith } from '../shared/arguments';
+import { exitWith, readArguments } from '../shared/arguments';
 import { BROWSER_ARGS } from '../shared/browser-args';
 import { findBrowser } from '../shared/find-browser';
 import { freePorts } from '../shared/free-ports';
@@ -38,7 +38,11 @@ const ofEngine: Generators = {
 export async function generate(ofSite: Generators = {}): Promise<void> {
   const generators = { ...ofEngine, ...ofSite };
   const names = Object.keys(generators);
-  const [wanted] = process.argv.slice(2);
+  const { positionals } = readArguments(
+    { allowPositionals: true },
+    `Write one of: ${names.join(', ')}. Without a name, all are written.`,
+  );
+  const [wanted] = positionals;
   if (wanted === undefined) {
     // A process of its own for each: two development servers in one disturb each other.
     for (const name of names) runOrExit('npm', ['run', '--silent', 'generate', '--', name]);
