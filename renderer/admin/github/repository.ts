@@ -22,7 +22,7 @@ export interface Proposed {
   number: number;
   url: string;
   /**
-   * What differs at `head` from the base with the proposed files put in, because others changed it meanwhile. An editor has to take
+   * What differs at `head` from the base with the proposed files put in, because others have changed it since. An editor has to take
    * it over, or the next proposal would take it back.
    */
   merged: Changes;
@@ -81,7 +81,7 @@ export class StaleHead extends Error {
   readonly merged: Changes;
 
   constructor(head: string, conflicts: readonly Conflict[], merged: Changes) {
-    super(`Others changed the same lines meanwhile: ${conflicts.map(({ path }) => path).join(', ')}.`);
+    super(`Others changed the same lines in the meantime: ${conflicts.map(({ path }) => path).join(', ')}.`);
     this.head = head;
     this.conflicts = conflicts;
     this.merged = merged;
