@@ -8,6 +8,7 @@ import type { Site } from '../content/schema/site';
 import { readSettings, type Settings } from '../content/settings';
 import { type RenderContext, setRenderContext } from '../html/render-context';
 import { annotateDocument } from './annotate-document';
+import { addEditor } from './inline-edit/add-editor';
 import { addSourceAttributes } from './inline-edit/add-source-attributes';
 import { markBody } from './inline-edit/mark-body';
 import { contentMarker } from './inline-edit/mark-content';
@@ -94,6 +95,6 @@ export class DevContent {
       fileAt: (path: string) => this.#files.parsed(path, this.#cache),
       reachOf: (list: List, id: string) => loaded?.content && pagesOfItem(list, id, loaded.content),
     };
-    return annotateDocument(addSourceAttributes(html, sources), loaded?.diagnostics ?? []);
+    return annotateDocument(addEditor(addSourceAttributes(html, sources)), loaded?.diagnostics ?? []);
   }
 }

@@ -1,12 +1,10 @@
-import { dirname, relative } from 'node:path';
 import { HTMLElement, type Node } from 'node-html-parser';
 import { findPlace } from '../../content/edit/find-place';
-import { contentRoot } from '../../content/files/content-root';
 import type { ParsedFile } from '../../content/parse/parse';
 import type { List } from '../../content/schema/define-list';
 import type { Site } from '../../content/schema/site';
+import { escapeHtml } from '../../html/escape-html';
 import { parseHtml } from '../../html/parse-html';
-import { addressInEngine } from '../../platform/engine-folder.mjs';
 import type { EditableText } from './editable-text';
 import { type Origin, readMarks, withoutMarks } from './mark';
 
@@ -23,8 +21,8 @@ interface Sources {
 }
 
 /**
- * A document whose texts are marked, as a page that can be edited: the marks are gone, the elements that hold the texts
- * say in `data-source` where they come from, and a script does the rest. A document without marks stays as it is.
+ * A document whose texts are marked, as a page that can be edited: the marks are gone, and the elements that hold the texts
+ * say in `data-source` where they come from. A document without marks stays as it is.
  * @param marked as React writes it: every element is closed
  */
 export function addSourceAttributes(marked: string, sources: Sources): string {
@@ -32,15 +30,12 @@ export function addSourceAttributes(marked: string, sources: Sources): string {
   if (plain === marked) return plain;
   const places = [...piecesOf(marked, sources)].map(([{ at }, found]) => ({
     at,
-    attribute: ` data-source="${inAttribute(JSON.stringify(found))}"`,
+    attribute: ` data-source="${escapeHtml(JSON.stringify(found))}"`,
   }));
   const parts = places
     .sort((a, b) => a.at - b.at)
     .map(({ at, attribute }, index) => marked.slice(places[index - 1]?.at ?? 0, at) + attribute);
-  const whole = withoutMarks(parts.join('') + marked.slice(places.at(-1)?.at));
-  const folder = inAttribute(relative(process.cwd(), dirname(contentRoot())));
-  const script = `<script type="module" src="${addressInEngine('dev/inline-edit/browser/main.ts')}" data-folder="${folder}"></script>`;
-  return whole.replace('</body>', () => `${script}</body>`);
+  return withoutMarks(parts.join('') + marked.slice(places.at(-1)?.at));
 }
 
 /** An element around the text that is being read. */
@@ -129,8 +124,4 @@ function toPiece({ file, place }: Origin, text: string, { site, fileAt, reachOf 
   const [id = ''] = place.split('.');
   const reach = list && reachOf(list, id);
   return { file, label: parsed.label, line, column, place, text, source, hint, reach, isLong };
-}
-
-function inAttribute(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
