@@ -12,11 +12,35 @@ interface ClosingBandProps {
   link?: Link | undefined;
   primary: Link;
   secondary?: Link | undefined;
+  /** Whether it is a line of text with buttons rather than a ticket. */
+  isQuiet?: boolean;
 }
 
 /** A ticket for the visitor: a sentence with a link, and two buttons on the stub. */
-export function ClosingBand({ id, title, text, link, primary, secondary }: ClosingBandProps) {
+export function ClosingBand({ id, title, text, link, primary, secondary, isQuiet = false }: ClosingBandProps) {
   const titleId = useId();
+  if (isQuiet) {
+    return (
+      <section
+        id={id}
+        data-section="cta"
+        aria-labelledby={titleId}
+        className="frame band-m flex flex-wrap items-center justify-between gap-4"
+      >
+        <div>
+          <h2 id={titleId} className="type-note">
+            {title}
+          </h2>
+          {text && <p className="text-soft">{text}</p>}
+          {link && <TextLink href={link.href}>{link.label}</TextLink>}
+        </div>
+        <div className="btns">
+          <ButtonLink link={primary} look="line" />
+          {secondary && <ButtonLink link={secondary} look="line" />}
+        </div>
+      </section>
+    );
+  }
   return (
     <section id={id} data-section="cta" aria-labelledby={titleId} className="frame band-l">
       <Stylesheet file="components/ui/closing-band.css" />

@@ -1,10 +1,11 @@
 import { Stylesheet } from 'sitewright/react';
 import type { ToolName } from '../model/fields/tool';
+import { Tool } from '../objects/tool';
 import { tools } from '../objects/tools';
 
 interface HookProps {
   tool: ToolName;
-  /** Whether the tool is missing. A dashed outline replaces it, until a link beside it has the pointer or the focus. */
+  /** Whether the tool is missing. Its outline replaces it, until a link beside it has the pointer or the focus. */
   isEmpty?: boolean;
 }
 
@@ -21,17 +22,5 @@ export function Hook({ tool, isEmpty = false }: HookProps) {
         </g>
       </svg>
     </div>
-  );
-}
-
-function Tool({ tool }: { tool: ToolName }) {
-  const { tint, lines, ring, flame } = tools[tool];
-  return (
-    <>
-      <path className={flame ? 'tint tool-lit' : 'tint'} d={tint} />
-      {ring && <circle cx="48" cy="6" r="5" />}
-      <path d={lines} />
-      {flame && <path className="tool-flame" d={flame} />}
-    </>
   );
 }

@@ -8,7 +8,7 @@ export interface Stretch {
 
 interface LengthProps {
   stretches: readonly Stretch[];
-  /** Either a thin stroke that ends in the curl, or blocks on a dotted line. */
+  /** Either a stroke, or blocks on a dotted line. */
   look?: 'stroke' | 'blocks';
   /** The positions of marks on the line. */
   marks?: readonly number[];
@@ -17,7 +17,6 @@ interface LengthProps {
 /** Lines with lengths proportional to amounts. The lengths are attributes, because the policy of the pages forbids inline styles. */
 export function Length({ stretches, look = 'stroke', marks = [] }: LengthProps) {
   const isBlocks = look === 'blocks';
-  const end = Math.max(0, ...stretches.map(({ to }) => to));
   return (
     <>
       <Stylesheet file="components/ui/length.css" />
@@ -29,11 +28,6 @@ export function Length({ stretches, look = 'stroke', marks = [] }: LengthProps) 
         {marks.map((mark) => (
           <line key={mark} x1={percent(mark)} x2={percent(mark)} y1="18" y2="26" />
         ))}
-        {!isBlocks && end > 0 && (
-          <svg aria-hidden="true" x={percent(end)}>
-            <path d="M0 26a9 9 0 1 0-9-9" />
-          </svg>
-        )}
       </svg>
     </>
   );

@@ -18,16 +18,16 @@ interface SectionFrameProps {
     picture?: PictureBeside | undefined;
     drawing?: Folk | undefined;
   };
-  /** The place of the heading: above the content with or without (`plain`) the wind line, or as a note (`beside`). */
-  heading?: 'above' | 'plain' | 'beside';
+  /** What the heading is: of a chapter, plain, or a note. */
+  heading?: 'chapter' | 'plain' | 'note';
   children: ReactNode;
 }
 
 /** A section of a page, with its anchor, heading, spacing, and optional picture. */
-export function SectionFrame({ section, heading = 'above', children }: SectionFrameProps) {
+export function SectionFrame({ section, heading = 'chapter', children }: SectionFrameProps) {
   const titleId = useId();
   const { id, type, title, text, link, picture, drawing } = section;
-  const rank = picture ? 'note' : RANKS[heading];
+  const rank = picture ? 'note' : heading;
   const content = drawing ? (
     <>
       <DrawnHeading id={titleId} title={title} text={text}>
@@ -53,7 +53,5 @@ export function SectionFrame({ section, heading = 'above', children }: SectionFr
     </section>
   );
 }
-
-const RANKS = { above: 'chapter', plain: 'plain', beside: 'note' } as const;
 
 const BODIES = { chapter: 'mt-8', plain: 'mt-6', note: undefined };

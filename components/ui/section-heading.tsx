@@ -7,13 +7,13 @@ interface SectionHeadingProps {
   text?: string | undefined;
   link?: Link | undefined;
   /**
-   * A chapter begins under the wind line and spans the page; a plain heading has no line, because its content has one; a note has a
-   * line above, and its sentence beside it; a line heading is on the line from which the content hangs.
+   * A chapter has its sentence beside it, a plain heading below it; a note begins under a rule, with its sentence on the same line; a
+   * line heading is on the line from which the content hangs.
    */
   rank?: 'chapter' | 'plain' | 'note' | 'line';
 }
 
-/** The heading of a section, with the sentence beside or under it, and its link. */
+/** The heading of a section, with its sentence and its link. */
 export function SectionHeading({ id, title, text, link, rank = 'chapter' }: SectionHeadingProps) {
   const shownLink = link && <TextLink href={link.href}>{link.label}</TextLink>;
   if (rank === 'line') {
@@ -32,29 +32,27 @@ export function SectionHeading({ id, title, text, link, rank = 'chapter' }: Sect
   }
   if (rank === 'note') {
     return (
-      <div className="note-head mb-4 grid content-start justify-items-start gap-x-cols gap-y-2 text-balance border-line lg:grid-cols-[7fr_5fr] lg:border-t-2 lg:pt-4">
-        <h2 id={id} className="type-note lg:row-span-2">
+      <div className="note-head mb-4 flex flex-wrap items-baseline gap-x-6 gap-y-1 border-line lg:border-t-2 lg:pt-4">
+        <h2 id={id} className="type-note">
           {title}
         </h2>
-        {text && <p className="text-soft lg:col-start-2">{text}</p>}
-        {shownLink && <p className="lg:col-start-2">{shownLink}</p>}
+        {text && <p className="text-soft">{text}</p>}
+        {shownLink && <p>{shownLink}</p>}
       </div>
     );
   }
+  const isBeside = rank === 'chapter';
   return (
-    <>
-      {rank === 'chapter' && <div className="wind" />}
-      <div className="head-split">
-        <h2 id={id} className="type-chapter">
-          {title}
-        </h2>
-        {(text || link) && (
-          <div className="grid gap-2">
-            {text && <p className="type-lede measure text-soft">{text}</p>}
-            {shownLink && <p>{shownLink}</p>}
-          </div>
-        )}
-      </div>
-    </>
+    <div className={isBeside ? 'head-split' : 'grid gap-3'}>
+      <h2 id={id} className="type-chapter">
+        {title}
+      </h2>
+      {(text || link) && (
+        <div className={isBeside ? 'grid gap-2' : 'flex flex-wrap items-baseline gap-x-6 gap-y-1'}>
+          {text && <p className={isBeside ? 'type-lede measure text-soft' : 'type-lede text-soft'}>{text}</p>}
+          {shownLink && <p>{shownLink}</p>}
+        </div>
+      )}
+    </div>
   );
 }

@@ -30,7 +30,7 @@ export function Tally({ figures, page }: TallyProps) {
   const stated = figures.map((id) => ({ id, claim: content.get(claims, id) }));
   const parts = [...new Set(stated.map(({ claim }) => PARTS[claim.kind]))];
   return (
-    <div className="grid gap-x-8 gap-y-6 md:grid-flow-col md:auto-cols-fr">
+    <div className="grid gap-x-8 gap-y-6 md:grid-cols-2 md:grid-rows-[auto_1fr]">
       {parts.map((part) => (
         <TallyPart
           key={part}
@@ -43,21 +43,24 @@ export function Tally({ figures, page }: TallyProps) {
   );
 }
 
-const ROW = 'grid grid-cols-[5.5rem_1fr] items-baseline';
+const ROW = 'grid grid-cols-[7rem_1fr] items-baseline';
 
-/** Promises are large and in the hue of the page, what was measured is in rows. */
-const LOOKS: Record<Part, { list: string; row: string; value: string }> = {
+/** Promises are large and in the hue of the page, with the market below them; what was measured is in rows beside both. */
+const LOOKS: Record<Part, { place: string; list: string; row: string; value: string }> = {
   promised: {
-    list: 'max-md:grid-cols-2 gap-4 lg:gap-6',
+    place: 'md:col-start-1',
+    list: 'grid-cols-2 gap-4 lg:gap-6',
     row: 'flex flex-col',
     value: 'text-hue text-[length:var(--t7)] lg:text-[length:var(--h1)]',
   },
   measured: {
+    place: 'md:col-start-2 md:row-start-1 md:row-span-2',
     list: '',
     row: `${ROW} border-t border-rule py-1.5 first:border-t-0 md:py-2.5`,
     value: 'text-[length:var(--t5)]',
   },
   market: {
+    place: 'md:col-start-1',
     list: 'gap-4',
     row: `${ROW} md:flex md:flex-col`,
     value: 'text-[length:var(--t5)] md:text-[length:var(--t7)]',
@@ -72,9 +75,9 @@ interface TallyPartProps {
 
 function TallyPart({ part, figures, page }: TallyPartProps) {
   const labels = useList(words).figures;
-  const { list, row, value } = LOOKS[part];
+  const { place, list, row, value } = LOOKS[part];
   return (
-    <div>
+    <div className={place}>
       <h3 className="border-t-2 border-line pt-3 leading-tight font-semibold">{labels[part]}</h3>
       <dl className={`mt-2 grid md:mt-3 ${list}`}>
         {figures.map(({ id, claim }) => (

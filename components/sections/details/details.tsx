@@ -13,7 +13,7 @@ export function Details({ section }: SectionProps<typeof details>) {
     return <TickedSheet section={section} items={ticked} />;
   }
   return (
-    <SectionFrame section={section} heading="beside">
+    <SectionFrame section={section} heading="note">
       <Stylesheet file="components/sections/details/details.css" />
       <div className={show ? 'fold-rows' : undefined}>
         <dl className="details">

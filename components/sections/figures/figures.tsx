@@ -7,16 +7,17 @@ import { HeaderCell } from '../../ui/header-cell';
 import type { figures } from './schema';
 
 /**
- * Every claim of the site in one table, by kind: its label, condition, source, and the pages that show it. Links above it lead to
- * the groups; on phones, all groups but the first are folded instead.
+ * Every claim of the site in one table, by kind: its label, condition, source, and the pages that show it. Each group has its own
+ * heads, without conditions where it has none. Links above it lead to the groups; on phones, all but the first are folded instead.
  */
 export function Figures({ section }: SectionProps<typeof figures>) {
   const labels = useList(words);
-  const { figure, counts, condition, source } = labels.figures;
+  const { counts, condition, source } = labels.figures;
   const all = Object.entries(useList(claims));
   const groups = Object.entries(section.groups).map(([kind, group]) => {
     const shown = all.filter(([, claim]) => claim.kind === kind);
-    return { kind, ...group, shown, count: String(shown.length) };
+    const hasConditions = shown.some(([, claim]) => claim.condition);
+    return { kind, ...group, shown, count: String(shown.length), hasConditions };
   });
   return (
     <div id={section.id} data-section="figures" className="frame band-l">
@@ -33,23 +34,19 @@ export function Figures({ section }: SectionProps<typeof figures>) {
         </ul>
       </nav>
       <table className="figures">
-        <thead>
-          <tr>
-            {[figure, counts, condition, source].map((column) => (
-              <HeaderCell key={column}>{column}</HeaderCell>
-            ))}
-          </tr>
-        </thead>
-        {groups.map(({ kind, title, text, shown, count }, index) => (
+        {groups.map(({ kind, title, text, shown, count, hasConditions }, index) => (
           <tbody key={kind} id={`figures-${kind}`} className={index > 0 ? 'fold-group' : 'figures-lead'}>
             <tr>
-              <th scope="rowgroup" colSpan={4}>
+              <th scope="rowgroup">
                 <span className="type-note">{title}</span> {text && <span className="figures-text">{text}</span>}
                 {index > 0 && <FoldBox label={fillPlaceholders(section.show, { count })} about={title} />}
               </th>
+              <HeaderCell colSpan={hasConditions ? 1 : 2}>{counts}</HeaderCell>
+              {hasConditions && <HeaderCell>{condition}</HeaderCell>}
+              <HeaderCell>{source}</HeaderCell>
             </tr>
             {shown.map(([id, claim]) => (
-              <FigureRow key={id} id={id} claim={claim} />
+              <FigureRow key={id} id={id} claim={claim} hasConditions={hasConditions} />
             ))}
           </tbody>
         ))}
@@ -58,15 +55,14 @@ export function Figures({ section }: SectionProps<typeof figures>) {
   );
 }
 
-function FigureRow({ id, claim }: { id: string; claim: Claim }) {
-  const { none } = useList(words).figures;
+function FigureRow({ id, claim, hasConditions }: { id: string; claim: Claim; hasConditions: boolean }) {
   return (
     <tr id={`figure-${id}`}>
       <th scope="row">
         <span className="figures-value">{claim.value}</span> {claim.label}
       </th>
-      <td>{claim.counts}</td>
-      <td className="text-soft">{claim.condition ?? none}</td>
+      <td colSpan={hasConditions ? 1 : 2}>{claim.counts}</td>
+      {hasConditions && <td className="text-soft">{claim.condition}</td>}
       <td>
         <Source id={id} claim={claim} />
       </td>

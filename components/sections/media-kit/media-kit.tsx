@@ -21,7 +21,7 @@ export function MediaKit({ section }: SectionProps<typeof mediaKit>) {
   const files = useList(downloads).map((download) => ({ ...download, ...media(download.file) }));
   const largest = Math.max(1, ...files.map(({ bytes }) => bytes));
   return (
-    <SectionFrame section={section} heading="beside">
+    <SectionFrame section={section} heading="note">
       <Stylesheet file="components/sections/media-kit/media-kit.css" />
       <ul className="kit">
         {files.map((download) => (

@@ -45,7 +45,7 @@ type WithLook<Look extends Section['look']> = Extract<Section, { look?: Look }>;
 export function Portfolio({ section }: SectionProps<typeof portfolio>) {
   const { look = 'folded' } = section;
   return (
-    <SectionFrame section={section} heading={look === 'folded' ? 'beside' : 'plain'}>
+    <SectionFrame section={section} heading={look === 'folded' ? 'note' : 'plain'}>
       <Cases {...section} />
     </SectionFrame>
   );

@@ -6,7 +6,7 @@ import type { questions } from './schema';
 /** Questions that buyers ask. */
 export function Questions({ section }: SectionProps<typeof questions>) {
   return (
-    <SectionFrame section={section} heading="beside">
+    <SectionFrame section={section} heading="note">
       <QuestionList items={section.items} />
     </SectionFrame>
   );

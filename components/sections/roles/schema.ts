@@ -4,7 +4,7 @@ import { tool } from '../../model/fields/tool';
 
 export const roles = defineSection(
   z.strictObject({
-    ...headedSectionFields('roles', 'Shows the roles of a team as tools that hang from a line.'),
+    ...headedSectionFields('roles', 'Shows the roles of a team as people at work, each with a tool.'),
     items: z
       .array(
         z.strictObject({

@@ -27,6 +27,7 @@ export function Services({ section, entry }: SectionProps<typeof services>) {
     >
       {/* stage.css contains it for pages with a slip. */}
       {!hasSlip && <Stylesheet file="components/sections/services/services.css" />}
+      <div className="wind" />
       <SectionHeading id="services-title" title={section.title} text={section.text} link={section.link} />
       {booking ? (
         <BookingProvider booking={booking} chosenBy={hasSlip ? 'slip' : undefined}>

@@ -14,7 +14,7 @@ export function Spans({ section }: SectionProps<typeof spans>) {
   const isSchedule = begin === 'in-turn';
   const stretches = stretchesOf(items, isSchedule);
   return (
-    <SectionFrame section={section} heading={isSchedule ? 'above' : 'beside'}>
+    <SectionFrame section={section} heading={isSchedule ? 'chapter' : 'note'}>
       <dl className={isSchedule ? 'spans spans-ruled' : 'spans'}>
         {items.map(({ label, value, description }, index) => (
           <div key={label}>

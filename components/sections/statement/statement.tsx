@@ -26,10 +26,10 @@ export function Statement({ section }: SectionProps<typeof statement>) {
           <div className="mt-4 grid gap-4">{text}</div>
         </BesidePicture>
       ) : (
-        <div className="head-split">
+        <>
           {headline}
-          <div className="grid content-start gap-4">{text}</div>
-        </div>
+          <div className="mt-6 grid gap-x-cols gap-y-4 lg:grid-cols-2">{text}</div>
+        </>
       )}
       {drawing && <TwoWaysOut labels={drawing} />}
     </section>

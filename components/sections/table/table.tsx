@@ -10,7 +10,7 @@ export function Table({ section }: SectionProps<typeof table>) {
   const { title, head, rows, targets, show } = section;
   if (targets) return <WhichTable section={section} targets={targets} />;
   return (
-    <SectionFrame section={section} heading={head.length > 3 ? 'above' : 'beside'}>
+    <SectionFrame section={section} heading={head.length > 3 ? 'chapter' : 'note'}>
       <div className={show ? 'fold-rows' : undefined}>
         <StackedTable head={head}>
           <tbody>

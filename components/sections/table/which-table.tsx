@@ -12,7 +12,7 @@ type Targets = NonNullable<TableSection['targets']>;
 /** A table whose rows have an object and a link to a page. */
 export function WhichTable({ section, targets }: { section: TableSection; targets: Targets }) {
   return (
-    <SectionFrame section={section} heading="beside">
+    <SectionFrame section={section} heading="note">
       <Stylesheet file="components/sections/table/which-table.css" />
       <table className="which">
         <thead>
