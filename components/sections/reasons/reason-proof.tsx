@@ -18,7 +18,7 @@ type Rows = Extract<Proof, { type: 'times' }>['rows'];
 
 const WEEKS_IN_A_MONTH = 52 / 12;
 
-/** Times as lines of proportional length, which end in the curl. */
+/** Times as lines of proportional length. */
 function Times({ rows }: { rows: Rows }) {
   const values = useValues(rows);
   const weeks = values.map((value) => lastNumberIn(value) * (value.includes('month') ? WEEKS_IN_A_MONTH : 1));
@@ -29,24 +29,12 @@ function Times({ rows }: { rows: Rows }) {
         <p key={label}>
           <span>{label}</span>
           <svg width="100%" height="24" aria-hidden="true">
-            <Length share={(weeks[index] ?? 0) / longest} />
+            <line x2={`${Math.round((100 * (weeks[index] ?? 0)) / longest)}%`} y1="20" y2="20" />
           </svg>
           <span>{values[index]}</span>
         </p>
       ))}
     </div>
-  );
-}
-
-function Length({ share }: { share: number }) {
-  const end = `${Math.round(100 * share)}%`;
-  return (
-    <>
-      <line x2={end} y1="22" y2="22" />
-      <svg x={end} overflow="visible" aria-hidden="true">
-        <path d="M0 22a8 8 0 1 0-8-8" />
-      </svg>
-    </>
   );
 }
 

@@ -5,7 +5,7 @@ import { Worker } from '../../folk/worker';
 import { TextLink } from '../../ui/text-link';
 import type { roles } from './schema';
 
-/** The roles of a team, each as a person at work; all stand on one line. */
+/** The roles of a team, each as a person at work on one line. */
 export function Roles({ section }: SectionProps<typeof roles>) {
   const titleId = useId();
   const { id, title, text, link, items } = section;
