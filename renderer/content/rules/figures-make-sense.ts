@@ -2,28 +2,25 @@ import { valueAt } from '../../platform/records';
 import type { CheckedFile } from '../checked-file/checked-file';
 import type { Finding } from '../diagnostics/diagnostic';
 import type { Tokens } from '../schema/tokens';
+import { wrongEnumerationsIn } from '../text/enumerations';
 import { impossibleFiguresIn } from '../text/impossible-figures';
 import { fallingAmountsIn, fallingDatesIn, fallingMonthsIn, fallingTimesIn, fallingYearsIn } from '../text/ranges';
+import { wrongSumsIn } from '../text/sums';
 import { defineRule } from './define-rule';
 
 export default defineRule({
   category: 'Write the text',
   description:
-    'A figure can be: a range rises, a share is at most 100%, a rating is within its scale, a year has four quarters, and a number has digits alone.',
+    'A figure can be: a range rises, a share is at most 100%, a rating is within its scale, a number has digits alone, figures of one sentence go together, and three things are three.',
   rationale:
     'Who reads "6-3 months" or "120% of our customers" doubts every other figure. Figures in quotation marks are left alone, and so are numbers that fall on purpose, such as from 40% down to 20%.',
   fix: 'Writes digits for letters that look like them.',
   takesNotes: true,
   file: (file, _lists, tokens) => [
-    ...file.texts({ pattern: /\d/, lang: 'en', tokens }).flatMap((block) => {
+    ...file.texts({ pattern: /[\d,:]/, lang: 'en', tokens }).flatMap((block) => {
       const { text } = block;
-      const falling = [fallingAmountsIn, fallingYearsIn, fallingTimesIn, fallingDatesIn, fallingMonthsIn].flatMap(
-        (find) => find(text),
-      );
-      const problems = [
-        ...falling.map((range) => ({ ...range, ...falls(text.slice(range.start, range.end)) })),
-        ...impossibleFiguresIn(text),
-      ];
+      const hasDigits = /\d/.test(text);
+      const problems = [...wrongEnumerationsIn(text), ...(hasDigits ? wrongFiguresIn(text) : [])];
       return problems.flatMap(({ start, end, ...problem }) =>
         block.isQuoted(start, end) || isOfToken(text.slice(start, end), file, tokens)
           ? []
@@ -33,6 +30,17 @@ export default defineRule({
     ...withTheirLabels(file, tokens),
   ],
 });
+
+function wrongFiguresIn(text: string) {
+  const falling = [fallingAmountsIn, fallingYearsIn, fallingTimesIn, fallingDatesIn, fallingMonthsIn].flatMap((find) =>
+    find(text),
+  );
+  return [
+    ...falling.map((range) => ({ ...range, ...falls(text.slice(range.start, range.end)) })),
+    ...impossibleFiguresIn(text),
+    ...wrongSumsIn(text),
+  ];
+}
 
 /** Whether the figure is that of a token, which is reported in its list. */
 function isOfToken(found: string, { list }: CheckedFile, { names, textOf }: Tokens): boolean {

@@ -83,6 +83,22 @@ const PATTERNS: readonly [pattern: RegExp, problemOf: (match: RegExpExecArray) =
     /(?<=\b(?:by|until|during|year)\s)2[1-9]\d\d(?=[.;:!?)]|,\s|$|\s(?:and|with|we|the|when|but|or|at|on|for|as|was|were|is)\b)/gu,
     farYear,
   ],
+  [
+    /(?<=\b(?:in|since|by|until|year|of)\s)(?:19|20)\d{3}(?=[.;:!?)]|,\s|$|\s(?:and|with|we|the|when|but|as)\b)/gu,
+    farYear,
+  ],
+  [
+    /\b(?:within\sunder|(?:up to|at most|at least|more than|less than|fewer than|nearly|almost|approximately|roughly)\s(?:under|over|up to|more than|less than|fewer than))(?=\s[$€£]?\d)/giu,
+    twoLimits,
+  ],
+  [
+    /\b(?:at least|at most|more than|less than|fewer than|over|under|up to|within|(?:minimum|maximum) of)\s[$€£]?\d(?:[\d,.]*\d)?(?:\s?%|\s\p{L}+){0,2}\sor\s(?:more|less|fewer)\b(?!\s(?:than|\p{L}+ly\b))/giu,
+    twoLimits,
+  ],
+  [
+    /\b(?:at least|at most|more than|less than|fewer than|over|under|up to|nearly|almost)\s[$€£]?\d[\d,.]*[kKMB]?\+/giu,
+    twoLimits,
+  ],
   [/\b(?:[5-9]th|[1-9]\d(?:st|nd|rd|th)|fifth|sixth) quarter of (?:19|20)\d\d\b/g, noPartOfYear],
   [
     /(?<![\d.,$€£/-]|\b(?:an?|the|this|that|each|every|our|your|their|my|his|her|one|first|next|last)\s(?:[\p{L}-]+\s)?)(?:[2-9]|[1-9]\d+|\d+\s?[-–]\s?\d+)\s(?:minute|hour|day|week|month|year)(?=[.;:!?)]|$|\s(?:after|before|from|until|ago|later)\b)/gu,
@@ -121,6 +137,14 @@ function farYear({ 0: found }: RegExpExecArray): Problem {
   };
 }
 
+function twoLimits({ 0: found }: RegExpExecArray): Problem {
+  return {
+    severity: 'warning',
+    message: `This figure has two limits: ${found}`,
+    suggestion: 'Keep the one that is meant.',
+  };
+}
+
 function wronglyGrouped({ 0: found }: RegExpExecArray): Problem {
   return {
     message: `Behind the comma of a number are three digits, but found ${found}`,
@@ -139,7 +163,14 @@ function withoutAnd({ 0: found }: RegExpExecArray): Problem {
 function moreThanAll({ 0: found, 1: number = '', index, input }: RegExpExecArray): Problem | undefined {
   const [before = ''] = /[^.!?]*$/.exec(input.slice(Math.max(0, index - 60), index)) ?? [];
   const [behind = ''] = /^[^.!?]*/.exec(input.slice(index + found.length, index + found.length + 60)) ?? [];
-  if (Number(number.replaceAll(',', '')) <= 100 || COMPARED.test(before) || COMPARED.test(behind)) return undefined;
+  const isExceeded = /\b(?:more than|over|above)\s$/i.test(input.slice(Math.max(0, index - 10), index));
+  const share = Number(number.replaceAll(',', ''));
+  if (
+    (isExceeded ? share < 100 : share <= 100) ||
+    COMPARED.test(isExceeded ? before.replace(/\S+(?:\s\S+)?\s$/, '') : before) ||
+    COMPARED.test(behind)
+  )
+    return undefined;
   return {
     message: `More than all, which is 100%: ${found}`,
     suggestion:

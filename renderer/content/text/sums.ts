@@ -1,0 +1,113 @@
+interface Sum {
+  found: string;
+  start: number;
+  end: number;
+  severity: 'warning';
+  message: string;
+  suggestion: string;
+}
+
+const ONES = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const COUNT = `(?:${ONES.join('|')}|\\d+)`;
+const PARTS: Readonly<Record<string, number>> = {
+  half: 2,
+  halves: 2,
+  third: 3,
+  quarter: 4,
+  fourth: 4,
+  fifth: 5,
+  tenth: 10,
+};
+const PERCENT = '(\\d[\\d.]*)\\s?(?:%|percent)';
+
+/** A share in words, and the same in percent behind it: half of the guests, that is 40%; two of three (76%). */
+const SHARES = new RegExp(
+  `(?<roughly>(?:\\b(?:about|almost|nearly|around|roughly|some|over|under|just|than)\\s))?\\b(?:(?<part>half|halves)|(?<of>${COUNT}|an?)[\\s-](?<parts>third|quarter|fourth|fifth|tenth)s?|(?<some>${COUNT})\\s(?:out\\sof|of|in)\\s(?:every\\s)?(?<all>${COUNT}))\\b(?![\\s-](?:hours?|days?|weeks?|months?|years?|price)\\b)[^.!?;()%\\d]{0,60}?(?:,\\s(?:that\\sis|which\\sis|i\\.e\\.|or),?\\s|\\s\\()(?<about>about\\s|almost\\s|nearly\\s|around\\s|some\\s|roughly\\s)?${PERCENT}(?=[,.;:!?)]|$)`,
+  'giu',
+);
+/** As far from what was counted as rounding may take it, and as "about" may. */
+const ROUNDING = 1;
+const ROUGHLY = 5;
+
+/** What became how much of it, and the difference in percent: from 40 to 60 visits, an increase of 20%. */
+const CHANGES = new RegExp(
+  `\\bfrom\\s(?<sign>[$€£]?)(?<low>\\d[\\d,]*(?:\\.\\d+)?)\\sto\\s\\k<sign>(?<high>\\d[\\d,]*(?:\\.\\d+)?)(?![\\d%]|,\\d|\\s?%|\\s(?:percent|thousand|million))[^.!?;%]{0,60}?(?:,\\s(?:which\\sis\\s|that\\sis\\s)?(?:up\\s|down\\s|plus\\s|(?:an?\\s)?(?:increase|rise|growth|jump|gain|drop|fall|decrease|decline|reduction|cut|saving)\\sof\\s)|\\s\\((?:up\\s|down\\s|[+−-]))(?<about>about\\s|almost\\s|nearly\\s|around\\s|some\\s|roughly\\s|more than\\s|over\\s)?${PERCENT}`,
+  'giu',
+);
+
+/** The verb that says how many times it is, and what it was and became: doubled from 40 to 60. */
+const TIMES =
+  /\b(?<verb>doubl|tripl|quadrupl|halv)(?:ed|es|e|ing)\b[^.!?;\d]{0,40}\bfrom\s[$€£]?(?<low>\d[\d,]*(?:\.\d+)?)%?\sto\s[$€£]?(?<high>\d[\d,]*(?:\.\d+)?)(?!,?\d)/giu;
+const FACTORS: Readonly<Record<string, number>> = { doubl: 2, tripl: 3, quadrupl: 4, halv: 0.5 };
+
+/** Shares of one whole: of the guests, 50% wrote, 30% called, and 25% came by. */
+const OF_ONE =
+  /(?:(?<=[.!?]\s)|^)Of\s(?:the|our|all|these|those|its|their)\s(?:\p{L}+\s){0,3}\p{L}+,[^.!?;]*?\d[\d.]*%[^!?;]*?(?=[.!?;](?:\s|$)|$)/gu;
+/** Several answers may be right at once. */
+const OVERLAP =
+  /\b(?:also|both|each|as well|several|multiple|even|more than one|of (?:them|these|those|whom|which))\b/i;
+
+/** Figures of one sentence of which one can be counted from the others, and is not what they give. */
+export function wrongSumsIn(text: string): Sum[] {
+  if (!/\d/.test(text)) return [];
+  return [
+    ...[...text.matchAll(SHARES)].flatMap(wrongShare),
+    ...[...text.matchAll(CHANGES)].flatMap(wrongChange),
+    ...[...text.matchAll(TIMES)].flatMap(wrongFactor),
+    ...[...text.matchAll(OF_ONE)].flatMap(moreThanWhole),
+  ];
+}
+
+function wrongShare({ 0: found, index, groups = {} }: RegExpMatchArray): Sum[] {
+  const { part, of = '1', parts = '', some, all, about, roughly } = groups;
+  const percent = Number(/(\d[\d.]*)\s?(?:%|percent)$/i.exec(found)?.[1]);
+  const share =
+    some === undefined
+      ? part
+        ? 0.5
+        : numberOf(of) / (PARTS[parts.toLowerCase()] ?? Number.NaN)
+      : numberOf(some) / numberOf(all);
+  if (share > 1) return [];
+  return unlessEqual(percent, share * 100, about || roughly ? ROUGHLY : ROUNDING, found, index);
+}
+
+function wrongChange({ 0: found, index, groups = {} }: RegExpMatchArray): Sum[] {
+  const { low = '', high = '', about } = groups;
+  const [from, to] = [numberOf(low), numberOf(high)];
+  const percent = Number(/(\d[\d.]*)\s?(?:%|percent)$/i.exec(found)?.[1]);
+  return unlessEqual(percent, (Math.abs(to - from) / from) * 100, about ? ROUGHLY : ROUNDING, found, index);
+}
+
+function wrongFactor({ 0: found, index = 0, groups = {} }: RegExpMatchArray): Sum[] {
+  const { verb = '', low = '', high = '' } = groups;
+  const factor = FACTORS[verb.toLowerCase()] ?? Number.NaN;
+  const isFar = Math.abs(numberOf(high) / numberOf(low) / factor - 1) > 0.15;
+  return isFar ? [problem(found, index, `${low} times ${factor} is ${numberOf(low) * factor}`)] : [];
+}
+
+function moreThanWhole({ 0: found, index = 0 }: RegExpMatchArray): Sum[] {
+  const shares = [...found.matchAll(/(\d[\d.]*)%/g)].map(([, share]) => Number(share));
+  const sum = shares.reduce((total, share) => total + share, 0);
+  if (shares.length < 2 || sum <= 100 + shares.length || OVERLAP.test(found) || /%\s(?:to|and|[-–])\s?\d/.test(found))
+    return [];
+  return [problem(found, index, `${shares.join(' + ')} is ${sum}, but the whole is 100%`)];
+}
+
+function unlessEqual(percent: number, counted: number, tolerance: number, found: string, start = 0): Sum[] {
+  if (Number.isNaN(counted) || Math.abs(percent - counted) <= tolerance) return [];
+  return [problem(found, start, `Counted from the words, it is ${Number(counted.toFixed(1))}%`)];
+}
+
+function problem(found: string, start: number, sum: string): Sum {
+  return {
+    ...{ found, start, end: start + found.length, severity: 'warning' },
+    message: `These figures don't go together: ${found}`,
+    suggestion: `${sum}. Correct one of the figures.`,
+  };
+}
+
+function numberOf(text = ''): number {
+  const word = ONES.indexOf(text.toLowerCase()) + 1;
+  if (/^an?$/i.test(text)) return 1;
+  return word > 0 ? word : Number(text.replaceAll(',', ''));
+}
