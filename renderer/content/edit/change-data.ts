@@ -1,52 +1,78 @@
 import { dequal } from 'dequal';
 import { Document, isCollection, isScalar, isSeq, parseDocument, type SchemaOptions } from 'yaml';
 import { isRecord, setAt, valueAt } from '../../platform/records';
-import { type ParsedFile, parse } from '../parse/parse';
+import { type ParsedFile, parse, withoutOuterSpace } from '../parse/parse';
 import type { Path } from '../schema/walk-fields';
 import { lineStart } from '../text/line-bounds';
 import { indexOfPart, type Part, type Parts, partsOf } from './parts';
+import { replaceField } from './replace-text';
 
 /** How values are read (parse-yaml.ts), and so how they are written: only what would be read as another value is quoted. */
 const YAML: SchemaOptions = { schema: 'failsafe', customTags: ['bool', 'null'] };
 
 /**
  * A change of the data of a file. `yaml` is an entry of a list (`- label: Home`) or a field of a group (`title: Home`): lines that are
- * not indented, and may have comments.
+ * not indented, and may have comments. A value is replaced by another text or truth value; an entry moves to another index.
  */
-export type DataChange = { do: 'insert'; path: Path; at: number; yaml: string } | { do: 'remove'; path: Path };
+export type DataChange =
+  | { do: 'insert'; path: Path; at: number; yaml: string }
+  | { do: 'replace'; path: Path; value: string | boolean }
+  | { do: 'move'; path: Path; to: number }
+  | { do: 'remove'; path: Path };
+
+/** Data as YAML for an insertion: a list of one entry, or a group of one field. */
+export function printed(data: readonly [unknown] | Readonly<Record<string, unknown>>): string {
+  return new Document(data, YAML).toString({ lineWidth: 0 });
+}
 
 /**
  * A file after a change of its data; what the change doesn't concern stays exactly as it is.
+ * @returns the file itself if it says so already
  * @throws Error if the file has no such list, group, or part, or is written in a way in which the change can't be made
  */
 export function changeData(file: ParsedFile, change: DataChange): ParsedFile {
+  if (change.do === 'replace') return replaceField(file, change.path, change.value);
+  const expected = dataAfter(file.data, change);
   const text = textAfter(file, change);
+  if (text !== undefined && dequal(expected, file.data)) return file;
   const after = text === undefined ? undefined : parse({ ...file.source, text }).file;
-  if (after && dequal(after.data, dataAfter(file.data, change))) return after;
+  if (after && dequal(after.data, expected)) return after;
   throw new Error(`${file.label} is written in a way in which this change can't be made. Make it in the file itself.`);
 }
 
-function textAfter(file: ParsedFile, change: DataChange): string | undefined {
-  return change.do === 'insert'
-    ? withPart(file, change.path, change.at, change.yaml.trimEnd())
-    : withoutPart(file, change.path);
+/** A change of what a list or group has. */
+type ChangeOfParts = Exclude<DataChange, { do: 'replace' }>;
+
+function textAfter(file: ParsedFile, change: ChangeOfParts): string | undefined {
+  switch (change.do) {
+    case 'insert':
+      return withPart(file, change.path, change.at, change.yaml.trimEnd());
+    case 'move':
+      return withPartMoved(file, change.path, change.to);
+    case 'remove':
+      return withoutPart(file, change.path);
+  }
 }
 
-function dataAfter(before: unknown, change: DataChange): unknown {
+function dataAfter(before: unknown, change: ChangeOfParts): unknown {
   const data = structuredClone(before);
-  const around = change.do === 'remove' ? change.path.slice(0, -1) : change.path;
+  const around = change.do === 'insert' ? change.path : change.path.slice(0, -1);
   const whole = valueAt(data, around);
   const put = (value: unknown) => {
     if (around.length > 0) setAt(data, around, value);
     return around.length > 0 ? data : value;
   };
   if (change.do === 'insert') {
-    const part: unknown = parseDocument(change.yaml, YAML).toJS();
+    const part = withoutOuterSpace(parseDocument(change.yaml, YAML).toJS());
     if (Array.isArray(part)) return put((Array.isArray(whole) ? whole : []).toSpliced(change.at, 0, ...part));
     return put({ ...(isRecord(whole) ? whole : {}), ...(isRecord(part) ? part : {}) });
   }
   const name = change.path.at(-1) ?? '';
-  if (Array.isArray(whole)) return put(whole.toSpliced(Number(name), 1));
+  if (Array.isArray(whole)) {
+    const others = whole.toSpliced(Number(name), 1);
+    return put(change.do === 'move' ? others.toSpliced(change.to, 0, whole[Number(name)]) : others);
+  }
+  if (change.do === 'move') return data;
   return put(Object.fromEntries(Object.entries(whole ?? {}).filter(([key]) => key !== name)));
 }
 
@@ -70,8 +96,12 @@ function withPart(file: ParsedFile, path: Path, at: number, yaml: string): strin
 function withFirstPart(file: ParsedFile, path: Path, yaml: string): string | undefined {
   const { text, yamlOffset } = file;
   const node = path.length === 0 ? file.yaml.contents : file.yaml.getIn(path, true);
-  // A data file without data, but perhaps with comments.
-  if (path.length === 0 && !node) return `${text}${/[^\n]$/.test(text) ? '\n' : ''}${yaml}\n`;
+  // Nothing yet, but perhaps comments.
+  if (path.length === 0 && !node) {
+    const end = file.path.endsWith('.yaml') ? text.length : text.lastIndexOf('---', file.bodyPlace.offset);
+    const isInLine = /[^\n]$/.test(text.slice(0, end));
+    return replaced(text, { start: end, end }, `${isInLine ? '\n' : ''}${yaml}\n`);
+  }
   if (!(isScalar(node) || isCollection(node)) || !node.range) return undefined;
   const place = { start: yamlOffset + node.range[0], end: yamlOffset + node.range[1] };
   if (path.length === 0) return replaced(text, place, yaml);
@@ -99,6 +129,20 @@ function withoutPart(file: ParsedFile, path: Path): string | undefined {
   return replaced(file.text, { start: file.text.slice(0, own.start).trimEnd().length, end: own.end }, ` ${empty}`);
 }
 
+/** The entries of a list in another order, in the gaps that there were. */
+function withPartMoved(file: ParsedFile, path: Path, to: number): string | undefined {
+  const around = partsOf(file, path.slice(0, -1));
+  const from = around ? indexOfPart(around, path.at(-1)) : -1;
+  if (!around || !isSeq(around.node) || !around.all[from] || !around.all[to]) return undefined;
+  const { all } = around;
+  const sources = all.map(({ start, end }) => file.text.slice(start, end));
+  const gaps = all.map(({ end }, index) => file.text.slice(end, all[index + 1]?.start ?? end));
+  const [moved = ''] = sources.splice(from, 1);
+  const [start, end] = [all[0]?.start ?? 0, all.at(-1)?.end ?? 0];
+  const ordered = sources.toSpliced(to, 0, moved).map((source, index) => source + gaps[index]);
+  return replaced(file.text, { start, end }, ordered.join(''));
+}
+
 /** A text with another one at a place, with the line ends that it has. */
 function replaced(text: string, { start, end }: Part, by: string): string {
   const lineEnd = text.includes('\r\n') ? '\r\n' : '\n';
@@ -106,7 +150,8 @@ function replaced(text: string, { start, end }: Part, by: string): string {
 }
 
 function columnOf(text: string, { start }: Part): string {
-  return ' '.repeat(start - lineStart(text, start));
+  // A byte order mark takes no space.
+  return ' '.repeat(text.slice(lineStart(text, start), start).replace('\uFEFF', '').length);
 }
 
 /** What is between a part and the one before it, if that is nothing but space and a comma. */

@@ -1,7 +1,7 @@
 import { sourceOf } from '../parse/locations';
 import { type ParsedFile, parse } from '../parse/parse';
 import type { Path } from '../schema/walk-fields';
-import { changeData } from './change-data';
+import { changeData, printed } from './change-data';
 
 /** Every string of a value, in the order of the file. */
 export function stringsIn(value: unknown, path: Path = []): { path: Path; value: string }[] {
@@ -36,5 +36,5 @@ export function replacedIn(file: ParsedFile, places: readonly { path: Path }[], 
  */
 export function withRedirect(file: ParsedFile, from: string, to: string): ParsedFile {
   const at = Array.isArray(file.data) ? file.data.length : 0;
-  return changeData(file, { do: 'insert', path: [], at, yaml: `- from: ${from}\n  to: ${to}` });
+  return changeData(file, { do: 'insert', path: [], at, yaml: printed([{ from, to }]) });
 }

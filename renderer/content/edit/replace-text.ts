@@ -1,7 +1,7 @@
 import { dequal } from 'dequal';
 import { setAt } from '../../platform/records';
 import { sourceOf } from '../parse/locations';
-import { type ParsedFile, parse } from '../parse/parse';
+import { type ParsedFile, parse, withoutOuterSpace } from '../parse/parse';
 import type { Path } from '../schema/walk-fields';
 import type { PlaceInFile } from './find-place';
 
@@ -13,12 +13,14 @@ const NARROWEST = 40;
  * @throws Error if the place can't hold the text
  */
 export function replaceText(file: ParsedFile, place: PlaceInFile, text: string): string {
+  if (place.path) return replaceField(file, place.path, text).text;
+  if (place.isProperty) return put(file, place, inTag(text, file.text.charAt(place.start - 1)));
+  return put(file, place, place.isCell ? text.replace(/(?<!\\)\|/g, '\\|') : text);
+}
+
+function put(file: ParsedFile, { start, end }: Pick<PlaceInFile, 'start' | 'end'>, spelling: string): string {
   const lineEnd = file.text.includes('\r\n') ? '\r\n' : '\n';
-  const put = (spelling: string) =>
-    file.text.slice(0, place.start) + spelling.replaceAll('\n', lineEnd) + file.text.slice(place.end);
-  if (place.path) return replaceField(file, place.path, text, put);
-  if (place.isProperty) return put(inTag(text, file.text.charAt(place.start - 1)));
-  return put(place.isCell ? text.replace(/(?<!\\)\|/g, '\\|') : text);
+  return file.text.slice(0, start) + spelling.replaceAll('\n', lineEnd) + file.text.slice(end);
 }
 
 /** A text in quotation marks of a kind. */
@@ -26,23 +28,38 @@ function inTag(text: string, quotationMark: string): string {
   return quotationMark === "'" ? text.replaceAll("'", '&apos;') : text.replaceAll('"', '&quot;');
 }
 
-/** Tries the current style of the value, then quotation marks, then one line, and returns the first that parses correctly. */
-function replaceField(file: ParsedFile, path: Path, value: string, put: (spelling: string) => string): string {
+/**
+ * A file with another value of a field. Tries the current style of the value, then quotation marks, then one line, and takes the first
+ * that parses correctly.
+ * @returns the file itself if it has this value already
+ * @throws Error if there is no such field, or if it can't hold the value
+ */
+export function replaceField(file: ParsedFile, path: Path, value: string | boolean): ParsedFile {
   const found = sourceOf(file, path);
   if (!found) throw new Error(`${file.label} has no field ${path.join('.')}`);
-  const source = found.source.replaceAll('\r\n', '\n');
-  const old: unknown = file.yaml.getIn(path);
-  // The line breaks after a block come from its first line, which stays.
-  const tail = found.style?.startsWith('BLOCK') ? (/\n*$/.exec(String(old))?.[0] ?? '') : '';
   const expected = structuredClone(file.data);
-  // Values are read without the white space at their ends.
-  setAt(expected, path, value.trim() || value);
-  for (const spelling of spellings(value, tail, found.style, source)) {
-    const text = put(spelling);
-    const { file: again } = parse({ path: file.path, label: file.label, text });
-    if (again && dequal(again.data, expected)) return text;
+  setAt(expected, path, withoutOuterSpace(value));
+  if (dequal(expected, file.data)) return file;
+  const place = { start: found.offset, end: found.offset + found.source.length };
+  // An empty value begins right behind its colon or dash.
+  const space = /[:-]$/.test(file.text.slice(0, place.start)) ? ' ' : '';
+  for (const spelling of spellingsOf(file, path, value, found)) {
+    const { file: again } = parse({ ...file.source, text: put(file, place, space + spelling) });
+    if (again && dequal(again.data, expected)) return again;
   }
   throw new Error(`a character in this text can't be in ${file.label}. Type the text instead of pasting it.`);
+}
+
+function spellingsOf(
+  file: ParsedFile,
+  path: Path,
+  value: string | boolean,
+  { source, style }: { source: string; style?: string },
+): string[] {
+  if (typeof value === 'boolean') return [String(value)];
+  // The line breaks after a block come from its first line, which stays.
+  const tail = style?.startsWith('BLOCK') ? (/\n*$/.exec(String(file.yaml.getIn(path)))?.[0] ?? '') : '';
+  return spellings(value, tail, style, source.replaceAll('\r\n', '\n'));
 }
 
 function spellings(value: string, tail: string, style: string | undefined, source: string): string[] {

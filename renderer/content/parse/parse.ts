@@ -145,7 +145,7 @@ export function parse(source: SourceFile, components: BodyComponents = {}): Pars
 }
 
 /** Values without white space at their ends, such as the line break of a block (title: |); a blank one stays, to be reported as such. */
-function withoutOuterSpace(value: unknown): unknown {
+export function withoutOuterSpace(value: unknown): unknown {
   if (typeof value === 'string') return value.trim() || value;
   if (Array.isArray(value)) return value.map(withoutOuterSpace);
   if (!isRecord(value)) return value;

@@ -1,10 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { isMap, isScalar, isSeq, stringify } from 'yaml';
 import { changeData, type DataChange } from '../../../../renderer/content/edit/change-data';
-import { type ParsedFile, parse } from '../../../../renderer/content/parse/parse';
-import type { Path } from '../../../../renderer/content/schema/walk-fields';
+import { stringsIn } from '../../../../renderer/content/edit/edit-fields';
+import { parse } from '../../../../renderer/content/parse/parse';
+import { changesOf, expectOnly, fieldsBelow } from '../../../support/data-changes';
 import { sampleOf } from '../../../support/sample';
 
 const changed = (text: string, change: DataChange) =>
@@ -24,6 +22,8 @@ note: |
   Two
   lines.
 `;
+
+const LINKS_MOVED = LINKS.replace(/( {2}# The first[\s\S]*?\n)(\n)([\s\S]*)(tags)/, '$3$2$1$4');
 
 test.each<[string, DataChange, (text: string) => string]>([
   [
@@ -45,6 +45,22 @@ test.each<[string, DataChange, (text: string) => string]>([
     'a field is removed',
     { do: 'remove', path: ['links', 0, 'label'] },
     (text) => text.replace(/label: Home.*\n {4}/, ''),
+  ],
+  [
+    'a value is replaced in its style, before the comment behind it',
+    { do: 'replace', path: ['links', 0, 'label'], value: 'Start: here' },
+    (text) => text.replace('label: Home', 'label: "Start: here"'),
+  ],
+  [
+    'an entry moves up with its comments, and the gaps stay',
+    { do: 'move', path: ['links', 1], to: 0 },
+    () => LINKS_MOVED,
+  ],
+  ['an entry moves down', { do: 'move', path: ['links', 0], to: 1 }, () => LINKS_MOVED],
+  [
+    'an entry of a list in brackets moves',
+    { do: 'move', path: ['tags', 0], to: 2 },
+    (text) => text.replace('new, "old one", free', '"old one", free, new'),
   ],
   [
     'an entry is removed with its comments',
@@ -75,6 +91,14 @@ test.each<[string, DataChange, string]>([
   ['a: {}\n', { do: 'insert', path: ['a'], at: 0, yaml: 'b: 1' }, 'a:\n  b: 1\n'],
   ['links:\nb: 1\n', { do: 'insert', path: ['links'], at: 0, yaml: '- a' }, 'links:\n  - a\nb: 1\n'],
   ['# None yet.\n', { do: 'insert', path: [], at: 0, yaml: '- a' }, '# None yet.\n- a\n'],
+  ['\uFEFF- a\n', { do: 'insert', path: [], at: 0, yaml: '- b: 1\n  c: 2' }, '\uFEFF- b: 1\n  c: 2\n- a\n'],
+  ['a:\nb: 1\n', { do: 'replace', path: ['a'], value: 'x' }, 'a: x\nb: 1\n'],
+  ['- \n-\n', { do: 'replace', path: [1], value: 'x' }, '- \n- x\n'],
+  ['a: true # yes\n', { do: 'replace', path: ['a'], value: false }, 'a: false # yes\n'],
+  ['a: no', { do: 'replace', path: ['a'], value: 'true' }, 'a: "true"'],
+  ['a: "b"\n', { do: 'replace', path: ['a'], value: 'b' }, 'a: "b"\n'],
+  ['- a\n- b', { do: 'move', path: [0], to: 1 }, '- b\n- a'],
+  ['- - a\n  - b\n- c: |\n    d\n', { do: 'move', path: [1], to: 0 }, '- c: |\n    d\n- - a\n  - b\n'],
   ['a: [[], x]\n', { do: 'insert', path: ['a', 0], at: 0, yaml: '- y' }, 'a: [[y], x]\n'],
 ])('%j: %j', (before, change, after) => {
   expect(changed(before, change)).toBe(after);
@@ -83,52 +107,23 @@ test.each<[string, DataChange, string]>([
 test('what can not be changed is refused, with the file', () => {
   for (const change of [
     { do: 'remove', path: ['missing'] },
+    { do: 'replace', path: ['missing'], value: '' },
+    { do: 'move', path: ['links', 0], to: 2 },
+    { do: 'move', path: ['links', 2], to: 0 },
+    { do: 'move', path: ['note'], to: 0 },
     { do: 'insert', path: ['missing'], at: 0, yaml: '- a' },
   ] satisfies DataChange[])
     expect(() => changed(LINKS, change)).toThrow('content/list.yaml');
 });
 
-/** The YAML of every file below a folder: parsing a body each time would take most of the time. */
-function fieldsBelow(root: string): ParsedFile[] {
-  const paths = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((path) => /\.(?:mdx|yaml)$/.test(path));
-  return paths.flatMap((path) => {
-    const text = readFileSync(join(root, path), 'utf8');
-    const fields = path.endsWith('.mdx') ? text.slice(4, text.indexOf('\n---', 4) + 1) : text;
-    return parse({ path: 'list.yaml', label: path, text: fields }).file ?? [];
-  });
-}
-
-/** Every change of a kind that a group or list allows. */
-function changesOf(node: unknown, path: Path = []): DataChange[] {
-  if (isMap(node))
-    return [
-      { do: 'insert', path, at: 1, yaml: stringify({ added: "It's: a #1" }) },
-      ...node.items.flatMap(({ key, value }) => {
-        const inner = [...path, isScalar(key) ? String(key.value) : ''];
-        return [{ do: 'remove', path: inner } as const, ...changesOf(value, inner)];
-      }),
-    ];
-  if (!isSeq(node)) return [];
-  const last = node.items.length - 1;
-  const entry = stringify([{ type: 'x', title: "It's: a #1", items: ['a', 'b: c', ''] }]);
-  return [
-    ...[...new Set([0, 1, last + 1])].map((at) => ({ do: 'insert', path, at, yaml: entry }) as const),
-    ...node.items.flatMap((item, index) => [
-      { do: 'remove', path: [...path, index] } as const,
-      ...changesOf(item, [...path, index]),
-    ]),
-  ];
-}
-
 test('every list, entry, and field of the content can be changed, and only its own part of the file changes', () => {
-  const all = fieldsBelow('content').flatMap((file) =>
-    changesOf(file.yaml.contents).map((change) => ({ file, change })),
-  );
-  expect(all.length).toBeGreaterThan(300);
-  for (const { file, change } of sampleOf('changes', all, 300)) {
-    // It throws if anything but the change has changed in the data.
-    const after = changeData(file, change).text;
-    const comments = (text: string) => text.match(/(?:^|\s)#\s.*/gm)?.length ?? 0;
-    if (change.do !== 'remove') expect(comments(after)).toBe(comments(file.text));
-  }
+  const all = fieldsBelow('content').flatMap((file) => changesOf(file).map((change) => ({ file, change })));
+  expect(all.length).toBeGreaterThan(1000);
+  for (const { file, change } of sampleOf('changes', all, 150)) expectOnly(file, change);
+});
+
+test('what changes nothing leaves the text as it is', () => {
+  for (const file of fieldsBelow('content'))
+    for (const { path, value } of stringsIn(file.data))
+      expect(changeData(file, { do: 'replace', path, value })).toBe(file);
 });
