@@ -1,5 +1,6 @@
 import type { TextBlock } from '../checked-file/text-block';
 import type { Problem } from '../diagnostics/diagnostic';
+import { isTitle } from '../text/names';
 import { unbalancedIn } from '../text/unbalanced-marks';
 import { defineRule } from './define-rule';
 
@@ -21,6 +22,8 @@ const LAST_VERB = /(?<=\p{L} )(?:is|are|was|were|will|would|should|could|can|has
 const SENTENCE = /^\s*(?:\S+\s+){5}/;
 /** Has one sentence that ended, and begins another. */
 const SECOND_SENTENCE = /[.!?]["”)]?\s+\S/;
+/** Behind a sentence that ended, another without a mark. */
+const NO_MARK = /(?<=[.!?]["”)]?\s+\p{Lu}(?:[^.!?]*\s)?)[\p{L}\d]+$/u;
 /** What announces something, at the end or before a heading. */
 const ANNOUNCES = /(?<=\p{L}["”)]?):$/u;
 
@@ -79,7 +82,7 @@ function breakIn({ text, type, goesOn }: TextBlock, next: TextBlock | undefined)
     ...(type === 'paragraph' && (next === undefined || next.type === 'heading') ? [ANNOUNCES] : []),
   ];
   const match = patterns.map((pattern) => pattern.exec(whole)).find((each) => each !== null);
-  if (!match) return undefined;
+  if (!match) return type === 'paragraph' && !isTitle(whole) ? noMarkIn(whole) : undefined;
   return {
     start: match.index,
     found: match[0],
@@ -88,6 +91,23 @@ function breakIn({ text, type, goesOn }: TextBlock, next: TextBlock | undefined)
     suggestion: 'Write the rest of the sentence, or end it before.',
   };
 }
+
+/** The last word of a paragraph of several sentences, of which the last one has no mark. */
+function noMarkIn(text: string): Flaw | undefined {
+  const { 0: word, index } = NO_MARK.exec(text) ?? {};
+  if (word === undefined || index === undefined || text.length - text.search(/[^.!?]*$/) < SHORTEST_SENTENCE)
+    return undefined;
+  return {
+    start: index,
+    found: word,
+    severity: 'warning',
+    message: 'The last sentence of this text has no mark at its end, and those before it have one.',
+    suggestion: `Write it like this:   ${word}.`,
+  };
+}
+
+/** Fewer characters are a name behind an abbreviation, or a remark. */
+const SHORTEST_SENTENCE = 20;
 
 /** A bracket or a quotation mark without its other half. @param next the text below it */
 function loneMarkIn({ text }: TextBlock, next: TextBlock | undefined): Flaw | undefined {

@@ -46,7 +46,7 @@ const SLIPS: readonly Slip[] = [
   },
   {
     pattern:
-      /,,+|;;+|(?<![.\s/\\\d(])\.\.(?![./\\\p{L}\d])|,\.(?!\d)|(?<=\p{Ll}{2})[?!]\.(?![.\d])(?<!\p{Lu}\p{L}+[?!]\.)/gu,
+      /,,+|;;+|(?<![.\s/\\\d(])\.\.(?![./\\\p{L}\d])|,\.(?!\d)|(?<=\p{Ll}{2})[?!]{1,3}\.(?![.\d])(?<!\p{Lu}\p{L}+[?!]\.)/gu,
     message: (found) => `One mark is enough: "${found}".`,
     instead: (found) => (found === '..' ? undefined : found === ',.' ? '.' : found.charAt(0)),
   },

@@ -1,17 +1,20 @@
 import { groupBy } from '../../platform/group-by';
 import type { TextBlock } from '../checked-file/text-block';
 import type { Finding, Problem } from '../diagnostics/diagnostic';
+import {
+  ARTICLE,
+  BE,
+  betweenWords,
+  EDGE,
+  MODAL,
+  OBJECT,
+  OWNER,
+  PREPOSITION,
+  PRONOUN,
+  QUESTION,
+} from '../text/word-classes';
 import { defineRule } from './define-rule';
 
-const ARTICLE = 'an?|the';
-const OWNER = 'my|your|our|their|his|her|its';
-const PRONOUN = 'I|you|he|she|it|we|they';
-/** What a verb has behind it. */
-const OBJECT = `${ARTICLE}|${OWNER}|me|us|you|him|them|it|this|that|these|those`;
-const PREPOSITION = 'of|in|on|at|by|for|from|with|into|to|through|under|without|within|about';
-const QUESTION = 'what|how|why|who|where|when|whether|if|that';
-const BE = 'am|is|are|was|were|be|been|being';
-const HELPER = `(?:will|would|can|could|may|might|must|should|not|never|to|please|${PRONOUN}|\\p{L}+n['’]t)`;
 /** What companies have, and no adjective is. */
 const NOUN =
   'own|customers?|clients?|website|business|company|store|shop|team|phones?|orders?|inbox|data|staff|budget|brand|prices?|products?|employees?|site|names?|numbers?|passwords?|address(?:es)?|email|time|money|doors?|car|van|house|home|way|work|job|place|size|value|power|users|patience|choice|questions?|answers?|messages?';
@@ -34,13 +37,41 @@ const END = '[.,;:!?)]| (?:and|but|or|is|are|was|were|will|can|to|for|with|in|on
 /** The end of a clause, or what begins another part of it. */
 const STOP = `[.,;:!?)]| (?:and|but|or|so|because|when|while|if|that|than|${PREPOSITION}) |$`;
 const START = '(?:^|\\S*[.!?] )';
-const EDGE = '(?![\\p{L}-])';
 /** How something is, which is no verb. */
 const TOO =
   'much|many|late|expensive|small|big|often|few|little|heavy|hot|cold|hard|easy|high|low|fast|busy|early|old|young|cheap|far|soon|good|bad|weak|strong|wide|deep|tight|loud|thin|thick|dark|bright|difficult|complex|complicated|dangerous|risky|large|long|short';
 
+/** A verb, and what sounds like it and is none. */
+const NO_VERBS = {
+  loose: 'lose',
+  effect: 'affect',
+  advice: 'advise',
+  breath: 'breathe',
+  proof: 'prove',
+  belief: 'believe',
+  meat: 'meet',
+  sale: 'sell',
+  login: 'log in',
+  setup: 'set up',
+  signup: 'sign up',
+  checkout: 'check out',
+  backup: 'back up',
+};
+
+/** A noun, and what sounds like it and is a verb. */
+const NO_NOUNS = { affect: 'effect', advise: 'advice', breathe: 'breath', prove: 'proof', believe: 'belief' };
+
+/** What only a verb follows. What can advice do, and can login fail? A question may have a noun there. */
+const BEFORE_VERB = String.raw`(?!(?:${QUESTION}|and|or|but) )\p{L}+ ${MODAL} (?:(?:not|also|always|never|only|easily) )?|please |(?:let|lets|help|helps) (?:you|us|me|them) |(?:want|wants|wanted|need|needs|how|able|ready|try|trying|have|has|had|like|easy|easier) to `;
+
+/** What a clause begins with, such as "when you're ready", and how someone is in it. */
+const CONJUNCTION = 'when|if|because|until|once|while|since|unless|soon as|think|know|knew|hope|sure';
+const STATE = 'ready|done|late|busy|sure|happy|able|finished|gone|available|interested|satisfied|sorry';
+
+type Row = readonly [before: string, word: string, behind: string, instead: string];
+
 /** What decides before a word, the word, what decides behind it, and the word that sounds like it. */
-const CONFUSED: readonly (readonly [before: string, word: string, behind: string, instead: string])[] = [
+const CONFUSED: readonly Row[] = [
   ["(?:could|should|would|must|might)(?:n['’]t)? ", 'of', ' (?!course )', 'have'],
   [`(?:${COMPARATIVE}) `, 'then', ` (?:${COMPARED})${EDGE}`, 'than'],
   [
@@ -64,6 +95,12 @@ const CONFUSED: readonly (readonly [before: string, word: string, behind: string
     '(?:opened|closed|opens|closes|lost|loses|lose|changed|changes|change|kept|keeps|has|had|have|made|makes) ',
     "it['’]s",
     ` (?:${NOUN})(?:${END})`,
+    'its',
+  ],
+  [
+    `(?:(?:${ARTICLE}|${OWNER}|every|each|this) \\p{L}*[^s\\P{L}]|he|she|it|which|who) (?!(?:think|say|know|show|mean|hope|feel|believ|find|see|tell|seem|look|notic|decid|realiz|learn|assum|i|wa|ha|insist|agre|explain|confirm|warn|wish)(?:e?s|e?d)${EDGE})\\p{L}{2,}(?:s|ed) `,
+    "it['’]s",
+    ` (?!(?:${ARTICLE}|not|all|just|only|like|too|so|very|no|best|better|${QUESTION}|${PRONOUN})${EDGE})(?!\\p{L}+(?:ing|ly|ed)${EDGE})\\p{L}+(?:${END}| (?:${ARTICLE}|every) )`,
     'its',
   ],
   ['', "it['’]s", ` (?:${NOUN}) (?:is|are|was|were|has|have) `, 'its'],
@@ -95,6 +132,10 @@ const CONFUSED: readonly (readonly [before: string, word: string, behind: string
     ` (?:welcome(?:[.,;:!?)]| to |$)|not |(?:${ARTICLE}) |(?:able|ready|sure|happy|free) (?:to|that|if) )`,
     "you're",
   ],
+  [`(?:${CONJUNCTION}) `, 'your', ` (?:${STATE})(?:${STOP})`, "you're"],
+  [`(?:${CONJUNCTION}) `, 'their', ` (?:${STATE}|going|coming|waiting|looking|trying)(?:${STOP})`, "they're"],
+  [`(?:${CONJUNCTION}) `, 'there', ` (?:${STATE}|going|coming|waiting|looking|trying)(?:${STOP})`, "they're"],
+  ["(?:is|that['’]s|it['’]s|on|in|at|of|for|to|with|from) ", "you['’]re", ` (?:${NOUN})${EDGE}`, 'your'],
   ['', "you['’]re", ' own ', 'your'],
   ['', "you['’]re", ` (?:${NOUN}) (?:is|are|was|were|has|have|will|can) `, 'your'],
   [`(?:${HAVING}) `, "you['’]re", ` (?:${NOUN})${EDGE}`, 'your'],
@@ -159,25 +200,40 @@ const CONFUSED: readonly (readonly [before: string, word: string, behind: string
     ` (?:${VERB})${EDGE}`,
     'to',
   ],
-  [
-    `(?:${HELPER}|and) `,
-    'loose',
-    ` (?:${ARTICLE}|${OWNER}|any|customers?|money|time|sales|leads|business|orders|revenue|track|sight|touch|data|it|them)(?:[.,;:!?)]| |$)`,
-    'lose',
-  ],
   ['(?:too|came|come|comes|broke|breaks?|is|are|was|were) ', 'lose', '[.,;!?]| (?:and|so|in|on|at) ', 'loose'],
-  [`(?:${ARTICLE}|no|any|little|big|positive|negative|side|same) `, 'affect', '(?: on |[.,;:!?)]|$)', 'effect'],
+  ['(?:do|does|did) [^.!?;,]{1,30} ', 'effect', ` (?:${OWNER}|you|us|them|it)${EDGE}`, 'affect'],
+  ...Object.entries(NO_VERBS).flatMap(([noun, verb]): Row[] => [
+    [BEFORE_VERB, noun, `(?! (?:(?:an? |the )?changes?|pages?|be|help|work|run|fail)${EDGE})`, verb],
+    [
+      '(?:to|and|I|you|we|they|do) ',
+      noun,
+      ` (?:${OWNER}|the|us|me|them|it|nothing|money|customers|clients)${EDGE}(?! change)`,
+      verb,
+    ],
+  ]),
+  ...Object.entries(NO_NOUNS).map(
+    ([verb, noun]): Row => [
+      `(?:${ARTICLE}|${OWNER}|no|any|some|little|good|free|legal|deep|each|last) `,
+      verb,
+      `(?:[.,;:!?)]| (?:is|was|${PREPOSITION}) |$)`,
+      noun,
+    ],
+  ),
+  [`(?:${ARTICLE}|no|any|little|such) \\p{L}+ `, 'affect', ' on ', 'effect'],
+  ['', 'affects', ' (?:of|on) ', 'effects'],
+  [`(?:${ARTICLE}|${OWNER}|these|many|some) `, 'advises', '', 'advice'],
   [
-    "(?:will|would|can|could|may|might|not|\\p{L}+n['’]t) ",
-    'effect',
-    ` (?:${OWNER}|the (?!change)|how|sales|every) `,
-    'affect',
+    '(?:it|this|which|price|weather) ',
+    'effects',
+    ` (?:${OWNER}|the|us|you|how|every\\p{L}*|people)${EDGE}(?! change)`,
+    'affects',
   ],
   ['(?:do|does|did) [^.!?;,]{1,30} ', 'effect', ` (?:${OWNER}|you|us|them|it)${EDGE}`, 'affect'],
-  ['(?:some|any|good|free|legal|honest|our|your|my) ', 'advise', '(?:[.,;:!?)]| (?:on|about|for|from) |$)', 'advice'],
-  ['(?:we|I|can|will|would) ', 'advice', ` (?:you|${OWNER}|clients|customers|them|against) `, 'advise'],
-  ['(?:deep|a|last|each|every|one|of) ', 'breathe', '[.,;!?]| (?:before|and|of|in) ', 'breath'],
-  ['(?:to|can|let it|let them) ', 'breath', '[.,;!?]| (?:in|out|again|and|through) ', 'breathe'],
+  ['', 'loosing', ` (?:${OBJECT}|${NOUN})${EDGE}`, 'losing'],
+  ['', 'looses', ` (?:${OBJECT}|${NOUN})${EDGE}`, 'loses'],
+  ['(?:we|I) ', 'belief', ' in ', 'believe'],
+  ['(?:we|I) ', 'advice', ' ', 'advise'],
+  ['(?:on|for) ', 'sell', '(?:[.,;:!?)]|$)', 'sale'],
   ['sneak ', 'peak', '', 'peek'],
   ['', 'peaked', ` (?:${OWNER}|the) (?:interest|curiosity|attention)`, 'piqued'],
   ['', 'peaks', ` (?:${OWNER}|the) (?:interest|curiosity|attention)`, 'piques'],
@@ -185,6 +241,43 @@ const CONFUSED: readonly (readonly [before: string, word: string, behind: string
   ['a ', 'peace', ' of (?!mind|sorts)', 'piece'],
   ['in ', 'principal', '(?:[.,;:!?]|$)', 'principle'],
   ['', 'principle', ' (?:reason|cause|aim|goal|source|factor|architect|engineer|city|role|place)', 'principal'],
+  ['', 'principle', ' of (?:the|our|a) (?:school|college)', 'principal'],
+  ['', 'compliment', ' (?:each other|one another)(?! on )', 'complement'],
+  ['(?:designs?|colors?|services?|features?|fonts?|which) ', 'compliments', ` (?:${ARTICLE}|${OWNER}) `, 'complements'],
+  ['let (?:us|me|them) ', 'no', ` (?:${QUESTION}|about|by|as|your) `, 'know'],
+  ['let (?:us|me|them) ', 'now', ` (?:${QUESTION}|about|by|as) `, 'know'],
+  [START, 'everyday', ` (?:${ARTICLE}|${OWNER}|${PRONOUN}) `, 'every day'],
+  ['', 'payed', '(?! out)', 'paid'],
+  ['', 'irregardless', '', 'regardless'],
+  ['', 'intensive', ' purposes', 'intents and'],
+  [`(?:${BE}|become|becomes) `, 'apart', ' of ', 'a part'],
+  [
+    `(?:${START}(?:${ARTICLE}|this|our) \\p{L}+|it|which|he|she) `,
+    'lead',
+    ` (?:us|me|him|her|them|customers|(?:${ARTICLE}|${OWNER}) \\p{L}+) (?:to|into|through) `,
+    'led',
+  ],
+  ['(?:it|which|he|she) ', 'lead', ' to ', 'led'],
+  [
+    '(?:contact|email|visit|join|message|tell|ask|reach|trust|call) ',
+    'use',
+    '(?:[.!?]| (?:before|on|at|by|if|today|now|when|about) |$)',
+    'us',
+  ],
+  [
+    '(?:send|sends|sent|give|gave|it|them|bring|back|write|talk|speak|next|according|due|thanks) ',
+    'too',
+    ` (?:me|us|you|him|her|them|${ARTICLE}|${OWNER}) `,
+    'to',
+  ],
+  ['(?:want|wants|need|needs|like|going|have) to ', 'lay', ' down(?:[.,;!?]| (?:and|for|after|before|on) |$)', 'lie'],
+  ['(?:we|to|should|can|will) ', 'brake', ` (?:down|up|(?:${OBJECT}) (?:\\p{L}+ )?(?:into|down|up)) `, 'break'],
+  [
+    '(?!(?:go|goes|went|walked|drove|far|just|half|got|ran|looked|moved|is|was) )\\p{L}+ ',
+    'past',
+    ' (?:the|our|this|every|all) (?:tests?|exams?|checks?|audits?|inspection|law)',
+    'passed',
+  ],
   ['', 'weather', ' or not ', 'whether'],
   [
     '(?:know|knows|see|ask|asks|decide|check|tell|wonder|sure|matter) ',
@@ -197,9 +290,9 @@ const CONFUSED: readonly (readonly [before: string, word: string, behind: string
   ['per ', 'say', '(?:[.,;:!?)]|$)', 'se'],
   ['(?:am|is|are|was|were|be) ', 'suppose', ' to ', 'supposed'],
   ['(?:has|have|had|was|were|been|be) ', 'lead', ' (?:to|by|into|through|astray) ', 'led'],
-  ['', 'insure', ' (?:that|you get) ', 'ensure'],
+  ['', 'insure', ` (?:that (?:${ARTICLE}|${OWNER}|${PRONOUN}|all|every|each|no)|you get) `, 'ensure'],
   [
-    '(?:we|please|cannot) ',
+    '(?:we|please|cannot|not|do you|can you) ',
     'except',
     ` (?:all|cash|cards?|credit|payments?|orders?|any|returns|${ARTICLE}|${OWNER})${EDGE}`,
     'accept',
@@ -289,10 +382,7 @@ const CONFUSED: readonly (readonly [before: string, word: string, behind: string
 const CONFUSIONS = groupBy(
   CONFUSED.map(([before, word, behind, instead]) => ({
     first: word.replace("['’]", "'").split(' ')[0] ?? '',
-    pattern: new RegExp(
-      `${word}(?<=(?<![\\p{L}\\p{N}'’-])${before}${word})(?![\\p{L}\\p{N}'’-])(?=${behind})`.replaceAll(' ', '\\s+'),
-      'yiu',
-    ),
+    pattern: new RegExp(betweenWords(before, word, behind), 'yiu'),
     instead,
   })),
   ({ first }) => first,

@@ -1,9 +1,25 @@
 import type { TextBlock } from '../checked-file/text-block';
 import type { Problem } from '../diagnostics/diagnostic';
 import { isTitle } from '../text/names';
+import { ARTICLE, OWNER, PREPOSITION, PRONOUN } from '../text/word-classes';
 import { defineRule } from './define-rule';
 
 const DOUBLED = /(?<![\p{L}\p{N}'’.-])(?<word>\p{L}+)(?:\s+\k<word>)+(?![\p{L}\p{N}'’-])/giu;
+
+/** Two words of grammar twice, such as "in the in the", which no sentence has. */
+const DOUBLED_PAIR = new RegExp(
+  String.raw`(?<![\p{L}\p{N}'’.-])(?<word>(?:${PREPOSITION}|and|or|that|if|when)\s+(?:${ARTICLE}|${OWNER}|${PRONOUN}|this|these))(?:\s+\k<word>)+(?![\p{L}\p{N}'’-])`,
+  'giu',
+);
+
+/** Two limits in a row, of which one is meant: during in the summer. */
+const TWO_LIMITS =
+  /(?<!(?:from|in|and|go|goes|went) )(?<![\p{L}\p{N}'’.-])(?:within\s+(?:under|by|until|before|during)|under\s+(?:within|by|until)|during\s+(?:in|on|at|of|the in)|of\s+(?:for|from|with)(?=\s+the)|(?:at|in|with|to)\s+of(?=\s+the)|until\s+by|by\s+until)(?![\p{L}\p{N}'’-])/giu;
+
+const ANY = new RegExp(
+  [DOUBLED, DOUBLED_PAIR, TWO_LIMITS].map(({ source }, index) => source.replaceAll('word>', `word${index}>`)).join('|'),
+  'iu',
+);
 
 /** Words that no sentence has twice in a row. */
 const NEVER_TWICE =
@@ -26,14 +42,19 @@ export default defineRule({
   takesNotes: true,
   // Other languages repeat words that English does not: nous nous trompons.
   file: (file, _lists, tokens) =>
-    file
-      .texts({ pattern: DOUBLED, lang: 'en', tokens })
-      .flatMap((block) => block.find(DOUBLED, (match) => problemOf(match, block))),
+    file.texts({ pattern: ANY, lang: 'en', tokens }).flatMap((block) => [
+      ...[DOUBLED, DOUBLED_PAIR].flatMap((pattern) => block.find(pattern, (match) => problemOf(match, block))),
+      ...block.find(TWO_LIMITS, ({ 0: found }) => ({
+        severity: 'warning',
+        message: `These words have one meaning between them: "${found}".`,
+        suggestion: 'Delete one of the two.',
+      })),
+    ]),
 });
 
 function problemOf({ 0: found, index, groups }: RegExpExecArray, block: TextBlock): Problem | undefined {
   const { word = '' } = groups ?? {};
-  const isNever = NEVER_TWICE.test(word);
+  const isNever = NEVER_TWICE.test(word) || /\s/.test(word);
   const isFirst = block.beginsSentence(index);
   const isCapitalized = hasCapital(isFirst ? found.slice(1) : found);
   // A capital letter begins a name, or is a letter as such: The The, Bora Bora, vitamin A a day. A headline has many.
@@ -46,7 +67,7 @@ function problemOf({ 0: found, index, groups }: RegExpExecArray, block: TextBloc
   const hasToken = block.typed(index, index + found.length)?.includes('[[') === true;
   return {
     severity: isCertain ? 'error' : 'warning',
-    message: `Repeated word "${word}".`,
+    message: `Repeated ${/\s/.test(word) ? 'words' : 'word'} "${word}".`,
     suggestion: suggestionFor(hasToken, isOfOthers),
     replacement: isCertain && !found.includes('\n') ? word : undefined,
   };
