@@ -4,7 +4,7 @@ import { isRecord, setAt, valueAt } from '../../platform/records';
 import { type ParsedFile, parse, withoutOuterSpace } from '../parse/parse';
 import type { Path } from '../schema/walk-fields';
 import { lineStart } from '../text/line-bounds';
-import { indexOfPart, type Part, type Parts, partsOf } from './parts';
+import { gapBefore, indexOfPart, movePart, type Part, partsOf, removePart, replaced } from './parts';
 import { replaceField } from './replace-text';
 
 /** How values are read (parse-yaml.ts), and so how they are written: only what would be read as another value is quoted. */
@@ -85,7 +85,7 @@ function withPart(file: ParsedFile, path: Path, at: number, yaml: string): strin
   const isFlow = parts.node.flow === true;
   const part = isFlow ? inFlow(yaml) : inBlock(yaml, indent);
   const gap =
-    gapBefore(parts, text, Math.min(Math.max(at, 1), parts.all.length - 1)) ?? (isFlow ? ', ' : `\n${indent}`);
+    gapBefore(text, parts.all, Math.min(Math.max(at, 1), parts.all.length - 1)) ?? (isFlow ? ', ' : `\n${indent}`);
   const next = parts.all[at]?.start;
   if (next !== undefined) return replaced(text, { start: next, end: next }, part + gap);
   const end = parts.own.at(-1)?.end ?? 0;
@@ -119,46 +119,25 @@ function withoutPart(file: ParsedFile, path: Path): string | undefined {
   if (!around) return undefined;
   const { node, all } = around;
   const index = indexOfPart(around, path.at(-1));
-  const [before, own, after] = [all[index - 1], all[index], all[index + 1]];
+  const own = all[index];
   if (!own) return undefined;
-  if (after) return replaced(file.text, { start: own.start, end: after.start }, '');
-  if (before) return replaced(file.text, { start: before.end, end: own.end }, '');
+  if (all.length > 1) return removePart(file.text, all, index);
   if (node.flow) return replaced(file.text, own, '');
   const empty = isSeq(node) ? '[]' : '{}';
   if (path.length === 1) return replaced(file.text, own, empty);
   return replaced(file.text, { start: file.text.slice(0, own.start).trimEnd().length, end: own.end }, ` ${empty}`);
 }
 
-/** The entries of a list in another order, in the gaps that there were. */
 function withPartMoved(file: ParsedFile, path: Path, to: number): string | undefined {
   const around = partsOf(file, path.slice(0, -1));
   const from = around ? indexOfPart(around, path.at(-1)) : -1;
-  if (!around || !isSeq(around.node) || !around.all[from] || !around.all[to]) return undefined;
-  const { all } = around;
-  const sources = all.map(({ start, end }) => file.text.slice(start, end));
-  const gaps = all.map(({ end }, index) => file.text.slice(end, all[index + 1]?.start ?? end));
-  const [moved = ''] = sources.splice(from, 1);
-  const [start, end] = [all[0]?.start ?? 0, all.at(-1)?.end ?? 0];
-  const ordered = sources.toSpliced(to, 0, moved).map((source, index) => source + gaps[index]);
-  return replaced(file.text, { start, end }, ordered.join(''));
-}
-
-/** A text with another one at a place, with the line ends that it has. */
-function replaced(text: string, { start, end }: Part, by: string): string {
-  const lineEnd = text.includes('\r\n') ? '\r\n' : '\n';
-  return text.slice(0, start) + by.replaceAll(/\r?\n/g, lineEnd) + text.slice(end);
+  if (!around || !isSeq(around.node)) return undefined;
+  return movePart(file.text, around.all, from, to);
 }
 
 function columnOf(text: string, { start }: Part): string {
   // A byte order mark takes no space.
   return ' '.repeat(text.slice(lineStart(text, start), start).replace('\uFEFF', '').length);
-}
-
-/** What is between a part and the one before it, if that is nothing but space and a comma. */
-function gapBefore({ all }: Parts, text: string, index: number): string | undefined {
-  const [before, part] = [all[index - 1], all[index]];
-  const gap = before && part ? text.slice(before.end, part.start) : undefined;
-  return gap !== undefined && /^\s*,?\s*$/.test(gap) ? gap : undefined;
 }
 
 function inBlock(yaml: string, indent: string): string {

@@ -85,3 +85,34 @@ function commentStart(text: string, start: number, limit: number): number {
   }
   return found;
 }
+
+/** A text with another one at a place, with the line ends that it has. */
+export function replaced(text: string, { start, end }: Part, by: string): string {
+  const lineEnd = text.includes('\r\n') ? '\r\n' : '\n';
+  return text.slice(0, start) + by.replaceAll(/\r?\n/g, lineEnd) + text.slice(end);
+}
+
+/** What is between a part and the one before it, if that is nothing but space and a comma. */
+export function gapBefore(text: string, all: readonly Part[], index: number): string | undefined {
+  const [before, part] = [all[index - 1], all[index]];
+  const gap = before && part ? text.slice(before.end, part.start) : undefined;
+  return gap !== undefined && /^\s*,?\s*$/.test(gap) ? gap : undefined;
+}
+
+/** A text without one of some parts, and without the gap on one side of it. */
+export function removePart(text: string, all: readonly Part[], index: number): string | undefined {
+  const [before, own, after] = [all[index - 1], all[index], all[index + 1]];
+  if (!own) return undefined;
+  return replaced(text, { start: after ? own.start : (before?.end ?? own.start), end: after?.start ?? own.end }, '');
+}
+
+/** A text with its parts in another order, in the gaps that there were. */
+export function movePart(text: string, all: readonly Part[], from: number, to: number): string | undefined {
+  const [first, last] = [all[0], all.at(-1)];
+  if (!first || !last || !all[from] || !all[to]) return undefined;
+  const sources = all.map(({ start, end }) => text.slice(start, end));
+  const gaps = all.map(({ end }, index) => text.slice(end, all[index + 1]?.start ?? end));
+  const [moved = ''] = sources.splice(from, 1);
+  const ordered = sources.toSpliced(to, 0, moved).map((source, index) => source + gaps[index]);
+  return replaced(text, { start: first.start, end: last.end }, ordered.join(''));
+}
