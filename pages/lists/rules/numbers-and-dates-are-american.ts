@@ -30,7 +30,9 @@ export default defineRule({
       FORMATS.flatMap(([pattern, rewrite]) =>
         block.find(pattern, ({ 0: found, index, groups = {} }) => {
           const end = index + found.length;
-          if (block.isQuoted(index, end)) return undefined;
+          // A text that says how others write it has to write it.
+          if (block.isQuoted(index, end) || /(?:written|writes?|typed?)(?: as)? $/.test(block.text.slice(0, index)))
+            return undefined;
           const instead = rewrite(groups, found);
           return {
             // Everyone understands a day above twelve.

@@ -54,7 +54,8 @@ const BROKEN: readonly [pattern: RegExp, message: (found: string) => string, sug
     // A hashtag is one word.
     /^(?:#{2,}[^\s#]|#{7,}\s|#\p{Lu}\p{Ll}* \p{Ll}+(?=[^#.!?…\n]*$)).*/mu,
     (found) => `This may be meant as a heading, but is shown as written: ${found}`,
-    'Write two to six # and a space:   ## Our prices',
+    (found) =>
+      `Write two to six # and a space:   ${found.replace(/^(#*)\s*/, (_signs, { length }) => `${'#'.repeat(Math.min(Math.max(length, 2), 6))} `)}`,
   ],
   [
     /^={2,}[ \t]*$/m,

@@ -51,7 +51,7 @@ const SLIPS: readonly Slip[] = [
     instead: (found) => (found === '..' ? undefined : found === ',.' ? '.' : found.charAt(0)),
   },
   {
-    pattern: /[([] +(?=\p{L}[^()[\]]{0,200}[)\]])|(?<=[\p{L}\p{N}.]) +[)\]](?![(:])/gu,
+    pattern: /(?<!\[)[([] +(?=\p{L}[^()[\]]{0,200}[)\]])|(?<=[\p{L}\p{N}.]) +[)\]](?![(:\]])/gu,
     message: (found) => `There is a space inside the parentheses: "${found}".`,
     instead: (found) => found.trim(),
   },

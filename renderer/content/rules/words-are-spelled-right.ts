@@ -40,10 +40,14 @@ export default defineRule({
     const isRight = (word: string) =>
       known.has(word) || (!isLong(word) && formsOf(word).some((form) => speller.correct(form)));
     const isName = ({ word, isCapitalized }: Word) => isCapitalized && speller.correct(capitalized(word));
-    // What others say is in their language: several words that are not in the dictionary are of another.
-    const isForeign = ({ block, start, word }: Word) =>
-      (block.quotation(start, start + word.length)?.match(WORD) ?? []).filter((each) => !isRight(plain(each))).length >
-      1;
+    // What others say is in their language: several words that are not in the dictionary are of another. One word in marks is cited,
+    // and an apostrophe behind it stands for its last letter.
+    const isForeign = ({ block, start, word }: Word) => {
+      const quotation = block.quotation(start, start + word.length);
+      const words = quotation?.match(WORD) ?? [];
+      const isCited = words.length === 1 || /^['’](?!\p{L})/u.test(block.text.slice(start + word.length));
+      return quotation !== undefined && (isCited || words.filter((each) => !isRight(plain(each))).length > 1);
+    };
     const wrong = changed.map((texts) =>
       texts.flatMap((block) =>
         wordsOf(block).filter((each) => !isRight(each.word) && !isName(each) && !isForeign(each)),
@@ -138,6 +142,14 @@ function plain(word: string): string {
 }
 
 function problemAt({ word, start, block }: Word, suggestions: readonly string[]): Finding {
+  const typed = block.typed(start, start + word.length);
+  if (typed !== undefined && typed.length > word.length)
+    return block.at(start, start + word.length, {
+      severity: 'warning',
+      message: `Without a space, visitors read "${part(word, 0, LONGEST_WORD)}" as one word.`,
+      found: word,
+      suggestion: `Type a space between the two:   ${typed.includes('](') ? '[words](/page) words' : '**words** words'}`,
+    });
   return block.at(start, start + word.length, {
     severity: 'warning',
     message: `"${part(word, 0, LONGEST_WORD)}" is not in the dictionary, and nowhere else on the site.`,

@@ -56,7 +56,7 @@ const PATTERNS: readonly [pattern: RegExp, problemOf: (match: RegExpExecArray) =
   ],
   [/(?<=[$€£])\d[\d.,]*S[\dSOo]*(?![\p{L}\d])/gu, withLetters],
   [
-    /(?<![\d.,])\d{1,3}(?:,\d{3})*,(?:\d{4,}(?=\s\p{Ll}{3})|\d{1,2}(?<=[$€£][\d,]+)(?!,\d))(?![\d.]*\d)/gu,
+    /(?<![\d.,])\d{1,3}(?:,\d{3})*,(?:0\d?,\d{1,2}(?!,\d)|\d{4,}(?=\s\p{Ll}{3})|\d{1,2}(?<=[$€£][\d,]+)(?!,\d))(?![\d.]*\d)/gu,
     wronglyGrouped,
   ],
   [

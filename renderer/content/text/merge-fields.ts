@@ -37,6 +37,7 @@ export function mergeFieldsIn(text: string): { found: string; start: number; end
 export function unfilled(found: string) {
   // The id of an item, or the field of a data file.
   const [, token] = /^\{\{\s*([a-z][a-z0-9]*(?:[-.][a-z][A-Za-z0-9]*)*)\s*\}\}$/.exec(found) ?? [];
+  const isNumber = /^\{\{\s*\d+\s*\}\}$/.test(found);
   const orToken =
     token === undefined || isMergeName(token)
       ? ''
@@ -44,6 +45,8 @@ export function unfilled(found: string) {
   return {
     message: `"${found}" is a field that a mail program fills in. Nobody fills it in here, so visitors would see it.`,
     found,
-    suggestion: `Write words that fit every reader instead, or delete it.${orToken}`,
+    suggestion: isNumber
+      ? `If visitors are to see it, write it as code:   \`${found}\``
+      : `Write words that fit every reader instead, or delete it.${orToken}`,
   };
 }
