@@ -64,6 +64,13 @@ test.each([
   expect(mergeTexts(BASE, theirs, ours)).toBeUndefined();
 });
 
+test('an entry that was inserted beside a similar one is not taken for that one', () => {
+  const base = '- type: text\n  title: One\n- type: end\n';
+  const ours = '- type: text\n  title: New\n- type: text\n  title: One\n- type: end\n';
+  expect(mergeTexts(base, ours, base.replace('text', 'hero'))).toBeUndefined();
+  expect(mergeTexts(base, ours, base.replace('One', '1'))).toBe(ours.replace('One', '1'));
+});
+
 test('the same change is made once', () => {
   const ours = put('About us', 'About');
   expect(mergeTexts(BASE, ours, ours.replace('Two', '2'))).toBe(ours.replace('Two', '2'));
