@@ -5,7 +5,7 @@ import { defineRule } from './define-rule';
 
 /** Names of days, months, and languages that are no other words: not "may", "march", and "polish", unless a date says so. */
 const NAMES =
-  /(?<![\p{L}\p{N}@#/_.'’-]|\bman )(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|september|october|november|december|(?<=\b(?:in|by|since|until|of|last|next|early|late) )august|(?:march|may|august)(?= \d)(?<=\b(?:on|since|until|by|from|before|after) \p{L}+)|english|german|spanish|italian|american|british|japanese|european)(?![\p{L}\p{N}_/@-]|\.\p{L})/gu;
+  /(?<![\p{L}\p{N}@#/_.'’-]|\bman )(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|september|october|november|december|(?<=\b(?:[Ii]n|[Bb]y|[Ss]ince|[Uu]ntil|of|last|next|early|late) )august|(?:march|may|august)(?= \d)(?<=\b(?:on|since|until|by|from|before|after) \p{L}+)|english|german|spanish|italian|american|british|japanese|european)(?![\p{L}\p{N}_/@-]|\.\p{L})/gu;
 
 const FIRST = `(?:${ARTICLE}|${OWNER}|you|he|she|it|we|they|${PREPOSITION}|${QUESTION}|these|those|there|here|then|as|so|all|each|every|no|please|do|is|are|can)`;
 /** A sentence behind another one, whose last word is not shortened, as approx. and incl. are. */

@@ -26,11 +26,11 @@ export const END = '[.,;:!?)]|$';
 export const EDGE = String.raw`(?![\p{L}-])`;
 
 /**
- * A pattern of words that are between others, with the flags y and g left to the caller.
- * @param before a pattern of what is before the words, with its space
- * @param behind a pattern of what is behind them
+ * The source of a pattern that finds words only between others.
+ * @param context patterns of what is before the words, of «the words», and of what is behind them
  */
-export function betweenWords(before: string, words: string, behind: string): string {
+export function betweenWords(context: string): string {
+  const [before = '', words = '', behind = ''] = context.split(/[«»]/);
   return String.raw`(?:${words})(?<=(?<![\p{L}\p{N}'’-])(?:${before})(?:${words}))(?![\p{L}\p{N}'’-])(?=${behind})`.replaceAll(
     ' ',
     String.raw`\s+`,
