@@ -1,5 +1,6 @@
 import { code, date, defineKind, distinct, text } from 'sitewright';
 import * as z from 'zod';
+import { country } from '../../components/model/fields/country';
 import { pageHead } from '../../components/model/fields/page-head';
 import { tool } from '../../components/model/fields/tool';
 import { wholeNumber } from '../../components/model/fields/whole-number';
@@ -27,7 +28,7 @@ export const opening = defineKind({
     department: text('The department, such as Engineering.'),
     location: code('Where the work is done: Remote, or the name of a town.'),
     countries: z
-      .array(text('A country, such as Canada.'))
+      .array(country('A country, such as Canada.'))
       .min(1)
       .describe('The countries in which the person may live; for a town, its country.')
       .meta(distinct()),

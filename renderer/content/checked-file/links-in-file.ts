@@ -11,7 +11,7 @@ export interface NamedAddress {
   /** The address of the page that names it; undefined in a list. */
   from: string | undefined;
   isInBody: boolean;
-  /** The words of a link, with tokens as they are written: in a field, its label. Undefined where there are none beside it. */
+  /** The words of a link, with tokens as they are written: in a field, its label or name. Undefined where there are none beside it. */
   words?: string | undefined;
   /** What a picture shows, in words; undefined for a link. */
   alt?: string;
@@ -50,6 +50,6 @@ export function linksOf(
 }
 
 function labelBeside(path: Path, data: unknown): string | undefined {
-  const label = valueAt(data, [...path.slice(0, -1), 'label']);
-  return typeof label === 'string' ? label : undefined;
+  const beside = ['label', 'name'].map((field) => valueAt(data, [...path.slice(0, -1), field]));
+  return beside.find((label) => typeof label === 'string');
 }

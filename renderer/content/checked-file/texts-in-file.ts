@@ -113,7 +113,8 @@ function addBlocks(parent: Nodes, around: Around, walk: Walk) {
     const type = TYPES[node.type];
     if (type) {
       const next = parent.children[index + 1];
-      const goesOn = parent.type === 'listItem' || (next !== undefined && TYPES[next.type] === undefined);
+      const isBeforeText = next === undefined || next.type === 'table' || TYPES[next.type] !== undefined;
+      const goesOn = parent.type === 'listItem' || !isBeforeText;
       addBlock(node, { type, node, goesOn }, around, walk);
     } else if (isComponent(node)) {
       addProperties(node, around, walk);

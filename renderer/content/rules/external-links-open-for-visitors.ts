@@ -2,7 +2,7 @@ import { limitDiagnostics } from '../checked-file/limit-diagnostics';
 import type { Problem } from '../diagnostics/diagnostic';
 import { siteUrlOf } from '../settings';
 import { isOneLetterOff } from '../text/did-you-mean';
-import { meantHost } from '../text/known-hosts';
+import { hostNamed, isKnownHost, meantHost } from '../text/known-hosts';
 import { withoutWww } from '../text/without-www';
 import { defineRule } from './define-rule';
 
@@ -51,15 +51,15 @@ const CLOSED: readonly [pattern: RegExp, what: string, todo: string, severity?: 
 export default defineRule({
   category: 'Set links',
   description:
-    'The address of another site opens for every visitor: it is no page for editing, no trial version, and its host is spelled right.',
+    'The address of another site opens for every visitor: it is no page for editing, no trial version, and its host is spelled right and the one that it names.',
   rationale:
     'You are signed in and see the page; visitors see a form to sign in, or an error. Whether an address works for everyone shows in a private window of the browser.',
   content: (content) => {
     const own = withoutWww(new URL(siteUrlOf(content.site)).hostname);
     return content.files().flatMap((file) =>
-      limitDiagnostics(file.links, ({ href, at }) => {
+      limitDiagnostics(file.links, ({ href, words, at }) => {
         if (!/^https?:\/\//i.test(href)) return undefined;
-        const problem = problemOf(href) ?? likeOurs(href, own) ?? misspelled(href);
+        const problem = problemOf(href) ?? likeOurs(href, own) ?? misspelled(href) ?? ofAnotherSite(href, words);
         return problem && at(problem);
       }),
     );
@@ -98,5 +98,18 @@ function misspelled(href: string): Problem | undefined {
     message: `"${host}" may be a slip for ${meant}: the link would lead to someone else, or nowhere.`,
     found: href,
     suggestion: `Did you mean this?   ${href.replace(host, meant)}`,
+  };
+}
+
+/** A link that names a well-known site, and leads to another one. */
+function ofAnotherSite(href: string, words = ''): Problem | undefined {
+  const named = hostNamed(words);
+  const host = URL.canParse(href) ? withoutWww(new URL(href).hostname) : '';
+  if (named === undefined || named === host || !isKnownHost(host)) return undefined;
+  return {
+    severity: 'warning',
+    message: `This link is called ${words}, but leads to ${host}.`,
+    found: href,
+    suggestion: `Write the address at ${named}, or another name.`,
   };
 }

@@ -29,15 +29,13 @@ export default defineRule({
       .flatMap(labeledLinks)
       .filter(({ target }) => content.fileAt(target) !== undefined);
     const pages = pagesByName(content);
-    return [...groupBy(links, ({ file, words }) => `${file.language}:${comparableText(words)}`)].flatMap(
-      ([key, alike]) => {
-        const right = pages.get(key) ?? usualTarget(alike);
-        if (right === undefined) return [];
-        return alike
-          .filter(({ target, file }) => target !== right && file.address !== right)
-          .map(({ at, words, target }) => at(elsewhere(words, target, right)));
-      },
-    );
+    return [...groupBy(links, ({ file, words }) => keyOf(file.language, words))].flatMap(([key, alike]) => {
+      const right = pages.get(key) ?? usualTarget(alike);
+      if (right === undefined) return [];
+      return alike
+        .filter(({ target, file }) => target !== right && file.address !== right)
+        .map(({ at, words, target }) => at(elsewhere(words, target, right, pages.has(key))));
+    });
   },
 });
 
@@ -54,9 +52,29 @@ function labeledLinks(file: CheckedFile): LabeledLink[] {
 function pagesByName(content: CheckedContent): ReadonlyMap<string, string> {
   const named = content.files().flatMap(({ address, language, data }): [string, string][] => {
     const name = valueAt(data, ['name']);
-    return address !== undefined && typeof name === 'string' ? [[`${language}:${comparableText(name)}`, address]] : [];
+    return address !== undefined && typeof name === 'string' ? [[keyOf(language, name), address]] : [];
   });
-  return new Map(named);
+  // Two pages whose names differ in their endings alone are both right.
+  const byKey = groupBy(named, ([key]) => key);
+  return new Map(
+    [...byKey].flatMap(([key, [one, ...others]]): [string, string][] =>
+      one && others.length === 0 ? [[key, one[1]]] : [],
+    ),
+  );
+}
+
+/** What changes nothing about where a link leads: "our prices" is Pricing, and "the blog" is Blog. */
+const AROUND = /^(?:(?:see|read|visit|open|more (?:on|about)|all|the|our) )+/;
+const ENDING = /(?:ings?|es|s|e)$/;
+
+function keyOf(language: string, words: string): string {
+  const core = comparableText(words);
+  if (!language.startsWith('en')) return `${language}:${core}`;
+  const stems = core
+    .replace(AROUND, '')
+    .split(' ')
+    .map((word) => (word.length > 3 ? word.replace(ENDING, '') : word));
+  return `${language}:${stems.join(' ')}`;
 }
 
 /** The page to which all links but one lead. */
@@ -67,10 +85,11 @@ function usualTarget(links: readonly LabeledLink[]): string | undefined {
   return most.length >= USUAL && fewest.length === 1 && others.length === 0 ? usual : undefined;
 }
 
-function elsewhere(words: string, target: string, right: string): Problem {
+function elsewhere(words: string, target: string, right: string, isName: boolean): Problem {
+  const leads = isName ? `"${words}" is the page ${right}` : `Elsewhere, "${words}" leads to ${right}`;
   return {
     severity: 'warning',
-    message: `Elsewhere, "${words}" leads to ${right}, but here to ${target}.`,
+    message: `${leads}, but this link leads to ${target}.`,
     found: target,
     suggestion: `Write ${right}, or other words for this link.`,
   };

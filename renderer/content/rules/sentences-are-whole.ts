@@ -18,6 +18,9 @@ const NO_LABEL = /(?<=\p{L} )(?:which|whose|while|during|into|between|very)$/u;
 /** Verbs that end a label (the account that you have), but no sentence behind another. */
 const LAST_VERB = /(?<=\p{L} )(?:is|are|was|were|will|would|should|could|can|has|have)$/u;
 
+/** A mark that ends a sentence, whatever is below it. */
+const ENDS = /[.!…]$/;
+
 /** As many words make a sentence. */
 const SENTENCE = /^\s*(?:\S+\s+){5}/;
 /** Has one sentence that ended, and begins another. */
@@ -71,9 +74,9 @@ function problemOf({ start: _start, ...problem }: Flaw): Problem {
 
 /** The word with which a text breaks off. @param next the text below it */
 function breakIn({ text, type, goesOn }: TextBlock, next: TextBlock | undefined): Flaw | undefined {
-  // The head of a table may go on in its cells.
-  if (goesOn || type === 'cell') return undefined;
   const whole = text.trimEnd();
+  // The head of a table may go on in its cells.
+  if (type === 'cell' || (goesOn && !ENDS.test(whole))) return undefined;
   const isSentence = SENTENCE.test(whole);
   const patterns = [
     NEVER_LAST,

@@ -30,6 +30,12 @@ export function isKnownHost(host: string): boolean {
   return KNOWN.includes(host) || OTHERS.has(host);
 }
 
+/** The well-known site that has a name: linkedin.com is LinkedIn. */
+export function hostNamed(name: string): string | undefined {
+  const word = name.toLowerCase().replaceAll(' ', '');
+  return KNOWN.find((host) => host.split('.')[0] === word);
+}
+
 /**
  * The host that was meant: a well-known one is a letter off, or the ending is none. Undefined if it may be right.
  * @param host without a port, such as www.linkedn.com, or the domain of an email address
