@@ -31,7 +31,7 @@ const ROUGHLY = 5;
 
 /** What became how much of it, and the difference in percent: from 40 to 60 visits, an increase of 20%. */
 const CHANGES = new RegExp(
-  `\\bfrom\\s(?<sign>[$€£]?)(?<low>\\d[\\d,]*(?:\\.\\d+)?)\\sto\\s\\k<sign>(?<high>\\d[\\d,]*(?:\\.\\d+)?)(?![\\d%]|,\\d|\\s?%|\\s(?:percent|thousand|million))[^.!?;%]{0,60}?(?:,\\s(?:which\\sis\\s|that\\sis\\s)?(?:up\\s|down\\s|plus\\s|(?:an?\\s)?(?:increase|rise|growth|jump|gain|drop|fall|decrease|decline|reduction|cut|saving)\\sof\\s)|\\s\\((?:up\\s|down\\s|[+−-]))(?<about>about\\s|almost\\s|nearly\\s|around\\s|some\\s|roughly\\s|more than\\s|over\\s)?${PERCENT}`,
+  `\\bfrom\\s(?<sign>[$€£]?)(?<low>\\d[\\d,]*(?:\\.\\d+)?)\\sto\\s\\k<sign>(?<high>\\d[\\d,]*(?:\\.\\d+)?)(?![\\d%]|,\\d|\\s?%|\\s(?:percent|thousand|million))[^.!?;%]{0,60}?(?:,\\s(?:which\\sis\\s|that\\sis\\s)?(?:up\\s|down\\s|plus\\s|(?:an?\\s)?(?:increase|rise|grow\\w+|jump|gain|drop|fall|decrease|decline|reduction|cut|saving)\\sof\\s)|\\s\\((?:up\\s|down\\s|[+−-]))(?<about>about\\s|almost\\s|nearly\\s|around\\s|some\\s|roughly\\s|more than\\s|over\\s)?${PERCENT}`,
   'giu',
 );
 
