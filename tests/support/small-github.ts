@@ -96,14 +96,17 @@ export class SmallGitHub {
   /** Objects that are to be read. */
   readonly #wanted: { name: string; found: (object: GitObject | undefined) => void }[] = [];
 
-  /** @param bare the folder of a bare repository whose main branch is `main` */
-  constructor(bare: string) {
+  private constructor(bare: string) {
     this.#bare = bare;
   }
 
-  async start(): Promise<this> {
-    this.#port = await listen(this.#server);
-    return this;
+  /** Starts one in an empty folder. @param files of its first commit, by path */
+  static async start(folder: string, files: Readonly<Record<string, string | Buffer>>): Promise<SmallGitHub> {
+    const server = new SmallGitHub(folder);
+    server.git(['init', '--quiet', '--bare', '--initial-branch=main', '--template=']);
+    server.commit('main', files, 'Begin');
+    server.#port = await listen(server.#server);
+    return server;
   }
 
   async stop() {

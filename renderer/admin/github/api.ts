@@ -24,6 +24,12 @@ export class Refused extends Error {
   }
 }
 
+/** The names of a repository in the REST API. */
+interface RestNames {
+  owner: string;
+  repo: string;
+}
+
 /** Asks GitHub. Every question throws Unauthorized, RateLimited, Offline, or Refused. */
 export class Api {
   readonly owner: string;
@@ -63,9 +69,9 @@ export class Api {
     return (await this.#asking(right, this.#graphql<{ answer: Parts }>(mutation, { input }))).answer;
   }
 
-  /** Reads what only the REST API has. @param path below the repository */
-  async get<Answer>(right: Right, path: string): Promise<Answer> {
-    const { data } = await this.#asking(right, this.#request(`GET /repos/${this.owner}/${this.name}/${path}`));
+  /** Reads what only the REST API has. @param ask for it, in the repository */
+  async read<Data>(right: Right, ask: (send: typeof request, of: RestNames) => Promise<{ data: Data }>): Promise<Data> {
+    const { data } = await this.#asking(right, ask(this.#request, { owner: this.owner, repo: this.name }));
     return data;
   }
 

@@ -4,17 +4,10 @@ import type { Status } from './repository';
 /** Conclusions of a run or job that is fine. Source: GitHub's documentation of workflow runs. */
 const FINE: readonly (string | null)[] = ['success', 'neutral', 'skipped'];
 
-interface Run {
-  id: number;
-  name: string;
-  status: string;
+/** A workflow run, or a job or step of one. */
+interface Work {
+  name?: string | null;
   conclusion: string | null;
-}
-
-interface Job {
-  name: string;
-  conclusion: string | null;
-  steps?: { name: string; conclusion: string | null }[];
 }
 
 interface StatusContext {
@@ -47,9 +40,8 @@ export async function statusOf(api: Api, number: number): Promise<Status> {
     { oid: headRefOid },
   );
   const contexts = object?.status?.contexts ?? [];
-  const { workflow_runs: runs } = await api.get<{ workflow_runs: Run[] }>(
-    'Actions: read',
-    `actions/runs?head_sha=${headRefOid}&per_page=100`,
+  const { workflow_runs: runs } = await api.read('Actions: read', (send, of) =>
+    send('GET /repos/{owner}/{repo}/actions/runs', { ...of, head_sha: headRefOid, per_page: 100 }),
   );
   const problems = [
     ...(mergeable === 'CONFLICTING' ? ['Others changed the same lines in the meantime.'] : []),
@@ -65,13 +57,15 @@ export async function statusOf(api: Api, number: number): Promise<Status> {
   return { state: isDone && runs.length + contexts.length > 0 ? 'passed' : 'pending', problems };
 }
 
-function isBad({ conclusion }: Pick<Job, 'conclusion'>): boolean {
+function isBad({ conclusion }: Work): boolean {
   return conclusion !== null && !FINE.includes(conclusion);
 }
 
 /** What failed in a run: its jobs, each with its steps. */
-async function problemsOf(api: Api, { id, name, conclusion }: Run): Promise<string[]> {
-  const { jobs } = await api.get<{ jobs: Job[] }>('Actions: read', `actions/runs/${id}/jobs?per_page=100`);
+async function problemsOf(api: Api, { id, name, conclusion }: Work & { id: number | bigint }): Promise<string[]> {
+  const { jobs } = await api.read('Actions: read', (send, of) =>
+    send('GET /repos/{owner}/{repo}/actions/runs/{run_id}/jobs', { ...of, run_id: Number(id), per_page: 100 }),
+  );
   const failed = jobs
     .filter(isBad)
     .map((job) => [job.name, ...(job.steps ?? []).filter(isBad).map((step) => step.name)].join(': '));

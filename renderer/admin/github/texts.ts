@@ -63,9 +63,8 @@ export class Texts {
       { expression: `${commit}:${FOLDER}` },
     );
     if (!object) return new Map();
-    const { tree } = await this.#api.get<{ tree: { path: string; type: string; sha: string }[] }>(
-      'Contents: write',
-      `git/trees/${object.oid}?recursive=1`,
+    const { tree } = await this.#api.read('Contents: write', (send, of) =>
+      send('GET /repos/{owner}/{repo}/git/trees/{tree_sha}', { ...of, tree_sha: object.oid, recursive: '1' }),
     );
     const blobs = tree.filter(({ path, type }) => type === 'blob' && TEXT.test(path));
     return new Map(blobs.map(({ path, sha }) => [path, sha]));
@@ -84,7 +83,9 @@ export class Texts {
   /** A text as it was answered, unless something is missing, such as a byte order mark or the end of a long text. */
   async #exactly(blob: string, text: string): Promise<string> {
     if ((await blobOf(text)) === blob) return text;
-    const { content } = await this.#api.get<{ content: string }>('Contents: write', `git/blobs/${blob}`);
+    const { content } = await this.#api.read('Contents: write', (send, of) =>
+      send('GET /repos/{owner}/{repo}/git/blobs/{file_sha}', { ...of, file_sha: blob }),
+    );
     return fromBase64(content);
   }
 }

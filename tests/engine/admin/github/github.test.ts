@@ -22,10 +22,7 @@ const CONTENT = {
 
 /** A repository on the small GitHub, and an editor with a token for it. */
 async function started(rights: Rights = ALL_RIGHTS) {
-  const server = new SmallGitHub(temporaryFolder());
-  server.git(['init', '--quiet', '--bare', '--initial-branch=main', '--template=']);
-  server.commit('main', CONTENT);
-  await server.start();
+  const server = await SmallGitHub.start(temporaryFolder(), CONTENT);
   onTestFinished(() => server.stop());
   server.tokens.set('secret', rights);
   const editor = (token = 'secret', known: string[] = []) => gitHub({ ...access(server), token }, 'main', known);
