@@ -82,8 +82,9 @@ function Statement({ section }: Pick<StageProps, 'section'>) {
           <span className="stage-rest">{rest.join('')}</span>
         </p>
         <div className="btns">
-          {primary && <ButtonLink link={primary} />}
-          {secondary && <ButtonLink link={secondary} look="line" />}
+          {/* What leads on is filled, though it is second: the first scrolls to what is below in any case. */}
+          {primary && <ButtonLink link={primary} look="line" />}
+          {secondary && <ButtonLink link={secondary} />}
         </div>
       </div>
     </>
