@@ -8,14 +8,22 @@ import { sourceOf } from '../../renderer/content/parse/locations';
 import { type ParsedFile, parse } from '../../renderer/content/parse/parse';
 import type { Path } from '../../renderer/content/schema/walk-fields';
 
-/** The YAML of every file below a folder, also with the line ends of Windows: parsing a body each time would take most of the time. */
+/** The YAML of every file below a folder: parsing a body each time would take most of the time. */
 export function fieldsBelow(root: string): ParsedFile[] {
   const paths = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((path) => /\.(?:mdx|yaml)$/.test(path));
   return paths.flatMap((path) => {
     const text = readFileSync(join(root, path), 'utf8');
     const fields = path.endsWith('.mdx') ? text.slice(4, text.indexOf('\n---', 4) + 1) : text;
-    const inWindows = `\uFEFF${fields.replaceAll('\n', '\r\n')}`;
-    return [fields, inWindows].flatMap((text) => parse({ path: 'list.yaml', label: path, text }).file ?? []);
+    return parse({ path: 'list.yaml', label: path, text: fields }).file ?? [];
+  });
+}
+
+/** Every change of every file below a folder, every other one in a file as Windows writes it. */
+export function changesBelow(root: string): { file: ParsedFile; change: DataChange }[] {
+  return fieldsBelow(root).flatMap((file) => {
+    const inWindows = `\uFEFF${file.text.replaceAll('\n', '\r\n')}`;
+    const windows = parse({ ...file.source, text: inWindows }).file ?? file;
+    return changesOf(file).map((change, index) => ({ file: index % 2 === 0 ? file : windows, change }));
   });
 }
 
