@@ -32,14 +32,14 @@ const ANY_PAST = `${PAST}|had|made|said|told|sent|bought|sold|kept|got|met|paid|
 
 /** What decides before words, «the words», and what decides behind them; what is wrong, and the words that are right if only some are. */
 const FLAWS: readonly (readonly [pattern: string, message: string, instead?: (words: string) => string])[] = [
-  [`(?:each|another) «${PLURAL}»${PREDICATE}`, 'is more than one, and the word before it means one'],
+  [`«(?:each|another) ${PLURAL}»${PREDICATE}`, 'joins a word for one with a word for several'],
   [
-    `(?:every|an?) «${PLURAL}»${PREDICATE}| (?:want|need|${PREPOSITION}|and|or|who|that) |[.;!?)]|$`,
-    'is more than one, and the word before it means one',
+    `«(?:every|an?) ${PLURAL}»${PREDICATE}| (?:want|need|${PREPOSITION}|and|or|who|that) |[.;!?)]|$`,
+    'joins a word for one with a word for several',
   ],
   [
-    String.raw`one of (?:the|our|your|my|their|these|those) «(?!(?:${SEVERAL})${EDGE})\p{Ll}{2,}[^\P{Ll}s]»${PREDICATE}`,
-    'is one, and "one of" has several behind it',
+    String.raw`«one of (?:the|our|your|my|their|these|those) (?!(?:${SEVERAL})${EDGE})\p{Ll}{2,}[^\P{Ll}s]»${PREDICATE}`,
+    'has one behind "one of", which has several',
   ],
   [
     `(?:a few|many|several|both|two|three|four|five|six|ten) «${COUNTED}»(?:${PREDICATE}| (?:${PREPOSITION}|later|ago)${EDGE}|[.;!?]|$)`,
@@ -96,8 +96,8 @@ const FLAWS: readonly (readonly [pattern: string, message: string, instead?: (wo
     'is not the form that "do" has behind it, as in "do not go"',
   ],
   [
-    `(?:(?:what|how(?: long| often| far| many)?|why|where|when|that) |${START})does (?:he|she|it) «means|works|${PLURAL}»`,
-    'is not the form that "does" has behind it, as in "does it go"',
+    `(?:(?:what|how(?: long| often| far| many)?|why|where|when|that) |${START})«does (?:he|she|it) (?:means|works|${PLURAL})»`,
+    'has two verbs that fit "it", and one is enough, as in "does it go"',
   ],
   [
     String.raw`(?<=\p{L} )(?<!\b(?:${SUBJECT}|an?|of|free|good|own) )(?!d)${MODAL} (?:not |also |never )?«${ANY_PAST.replace('saw|', '')}|${VERB_WITH_S}» `,
