@@ -1,8 +1,8 @@
 import type { TextBlock } from '../checked-file/text-block';
 import type { Finding } from '../diagnostics/diagnostic';
+import { wordFinder } from '../text/find-words';
 import {
   ARTICLE,
-  betweenWords,
   COUNTED,
   EDGE,
   END,
@@ -29,6 +29,9 @@ const SEVERAL = String.raw`team|staff|crew|family|group|class|kind|lot|pair|coup
 const PREDICATE = ` (?:is|are|was|were|has|have|had|will|can|must|should|${PAST}|${VERB_WITH_S}|moved|asked|called|arrived|said|wanted)${EDGE}`;
 const SUBJECT = 'the|our|your|my|their|his|her';
 const ANY_PAST = `${PAST}|had|made|said|told|sent|bought|sold|kept|got|met|paid|felt|thought|brought|was|were|did`;
+
+/** What has a no in it. */
+const NEGATED = String.raw`(?:\p{L}+n['’]t|cannot|never) (?:need|have|want|get|see|know|make|find|give|use|do)`;
 
 /** What decides before words, «the words», and what decides behind them; what is wrong, and the words that are right if only some are. */
 const FLAWS: readonly (readonly [pattern: string, message: string, instead?: (words: string) => string])[] = [
@@ -155,10 +158,11 @@ const FLAWS: readonly (readonly [pattern: string, message: string, instead?: (wo
     'means one, and several are behind it',
     withoutS,
   ],
+  [String.raw`${NEGATED} «no» (?!for |to |one |longer )\p{L}`, 'is a second no in this sentence', () => 'any'],
   [
-    String.raw`(?:\p{L}+n['’]t|cannot|never) (?:need|have|want|get|see|know|make|find|give|use|do) «no(?= (?!for |to |one |longer )\p{L})|nothing|nobody|none|nowhere»`,
+    `${NEGATED} «nothing|nobody|none|nowhere»`,
     'is a second no in this sentence',
-    (word) => word.replace(/^none$|^no$/, 'any').replace(/^no(?=\p{L})/u, 'any'),
+    (word) => (word === 'none' ? 'any' : word.replace('no', 'any')),
   ],
   ['(?:nobody|no one|nothing) «never» ', 'is a second no in this sentence', () => 'ever'],
   [
@@ -197,11 +201,10 @@ const FLAWS: readonly (readonly [pattern: string, message: string, instead?: (wo
   ],
 ];
 
-const PATTERNS = FLAWS.map(([pattern, message, instead]) => ({
-  pattern: new RegExp(betweenWords(pattern), 'gu'),
-  message,
-  instead,
-}));
+const flawedWords = wordFinder(
+  FLAWS.map(([context, message, instead]) => ({ context, message, instead })),
+  'u',
+);
 
 /** A capital at the beginning of a sentence, which tells no name; "I" is a word. */
 const FIRST_CAPITAL = /(?:(?<=^["“(]?)|(?<=[.!?]["”)]*\s+["“(]?))(?:[A-HJ-Z]|I(?=\p{L}))/gu;
@@ -218,23 +221,20 @@ export default defineRule({
 
 function flawsIn(block: TextBlock): Finding[] {
   const text = block.text.replace(FIRST_CAPITAL, (letter) => letter.toLowerCase());
-  return PATTERNS.flatMap(({ pattern, message, instead }) => {
-    if (text.search(pattern) < 0) return [];
-    return [...text.matchAll(pattern)].flatMap(({ 0: words, index }) => {
-      const end = index + words.length;
-      // What others say is theirs.
-      if (block.isQuoted(index, end)) return [];
-      const found = block.text.slice(index, end);
-      const right = instead?.(words);
-      return block.at(index, end, {
-        severity: 'warning',
-        message: `"${found}" ${message}.`,
-        found,
-        suggestion:
-          right === undefined
-            ? 'Read the sentence aloud, and correct it.'
-            : `Write it like this:   ${asFirst(found, right)}`,
-      });
+  return flawedWords(text).flatMap(({ row: { message, instead }, match: { 0: words, index } }) => {
+    const end = index + words.length;
+    // What others say is theirs.
+    if (block.isQuoted(index, end)) return [];
+    const found = block.text.slice(index, end);
+    const right = instead?.(words);
+    return block.at(index, end, {
+      severity: 'warning',
+      message: `"${found}" ${message}.`,
+      found,
+      suggestion:
+        right === undefined
+          ? 'Read the sentence aloud, and correct it.'
+          : `Write it like this:   ${asFirst(found, right)}`,
     });
   });
 }

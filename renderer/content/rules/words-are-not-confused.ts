@@ -1,18 +1,7 @@
-import { groupBy } from '../../platform/group-by';
 import type { TextBlock } from '../checked-file/text-block';
 import type { Finding, Problem } from '../diagnostics/diagnostic';
-import {
-  ARTICLE,
-  BE,
-  betweenWords,
-  EDGE,
-  MODAL,
-  OBJECT,
-  OWNER,
-  PREPOSITION,
-  PRONOUN,
-  QUESTION,
-} from '../text/word-classes';
+import { wordFinder } from '../text/find-words';
+import { ARTICLE, BE, EDGE, MODAL, OBJECT, OWNER, PREPOSITION, PRONOUN, QUESTION } from '../text/word-classes';
 import { defineRule } from './define-rule';
 
 /** What companies have, and no adjective is. */
@@ -220,14 +209,9 @@ const CONFUSED: readonly string[] = [
   '«alot» → a lot',
 ];
 
-/** The words that sound like another, by their first word: most words of a text are seen to be others at once. */
-const CONFUSIONS = groupBy(
-  CONFUSED.map((row) => row.split(' → ')).map(([context = '', instead = '']) => ({
-    first: /«([^ »]+)/.exec(context.replace("['’]", "'"))?.[1] ?? '',
-    pattern: new RegExp(betweenWords(context), 'yiu'),
-    instead,
-  })),
-  ({ first }) => first,
+const confusedWords = wordFinder(
+  CONFUSED.map((row) => row.split(' → ')).map(([context = '', instead = '']) => ({ context, instead })),
+  'iu',
 );
 
 /** Contractions that are no words without their apostrophe. */
@@ -237,8 +221,6 @@ const CONTRACTION =
 /** A plural with an apostrophe, after a number. An owner has a noun behind it: two people's phones. */
 const PLURAL =
   /(?<=(?<![\p{L}\p{N}'’-])(?:two|three|four|five|six|seven|eight|nine|ten|many|several|these|those|various|few) )(?!wom[ae]n|m[ae]n|people|child|other|year|month|week|day|hour)\p{L}{3,}['’]s(?= (?:in|on|for|at|with|and|or|are|were|have|to|from|that|who|of) |[.,;:!?)]|$)/giu;
-
-const WORD = /[a-z]+(?:['’][a-z]+)?/gi;
 
 export default defineRule({
   category: 'Write the text',
@@ -260,20 +242,13 @@ export default defineRule({
 });
 
 function confusionsIn(block: TextBlock): Finding[] {
-  return [...block.text.matchAll(WORD)].flatMap(({ 0: word, index }) => {
-    const patterns = CONFUSIONS.get(word.toLowerCase().replace('’', "'")) ?? [];
-    for (const { pattern, instead } of patterns) {
-      pattern.lastIndex = index;
-      const match = pattern.exec(block.text);
-      if (match)
-        return block.at(
-          index,
-          index + match[0].length,
-          adviceAt(match, `sounds like "${instead}", which is meant here`, instead, block),
-        );
-    }
-    return [];
-  });
+  return confusedWords(block.text).map(({ row: { instead }, match }) =>
+    block.at(
+      match.index,
+      match.index + match[0].length,
+      adviceAt(match, `sounds like "${instead}", which is meant here`, instead, block),
+    ),
+  );
 }
 
 function withApostrophe(word: string): string {

@@ -24,15 +24,3 @@ export const PAST = 'went|came|wrote|took|gave|knew|saw|began|chose|spoke|forgot
 export const END = '[.,;:!?)]|$';
 /** No further letter of a word. */
 export const EDGE = String.raw`(?![\p{L}-])`;
-
-/**
- * The source of a pattern that finds words only between others.
- * @param context patterns of what is before the words, of «the words», and of what is behind them
- */
-export function betweenWords(context: string): string {
-  const [before = '', words = '', behind = ''] = context.split(/[«»]/);
-  return String.raw`(?:${words})(?<=(?<![\p{L}\p{N}'’-])(?:${before})(?:${words}))(?![\p{L}\p{N}'’-])(?=${behind})`.replaceAll(
-    ' ',
-    String.raw`\s+`,
-  );
-}
