@@ -210,7 +210,8 @@ export class SmallGitHub {
     const trouble = this.trouble(asked);
     if (trouble === 'no connection') return void request.socket.destroy();
     const rights = this.tokens.get(/^bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '');
-    const { status, data, headers } = troubled(trouble) ?? (await this.#result(path, body, asked, rights));
+    const { status, data, headers } =
+      troubled(trouble, path === '/graphql') ?? (await this.#result(path, body, asked, rights));
     if (trouble === 'no answer') return void request.socket.destroy();
     return void response
       .writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...headers })
@@ -250,7 +251,7 @@ export class SmallGitHub {
       return { workflow_runs: this.runs.get(searchParams.get('head_sha') ?? '') ?? [] };
     }
     // No token can be given this right.
-    if (part === 'commits' && below?.startsWith('check-')) allow(undefined);
+    if (part === 'commits' && id.startsWith('check-')) allow(undefined);
     throw new Error('Not Found');
   }
 
@@ -429,12 +430,15 @@ function allow(given: 'read' | 'write' | undefined, wanted: 'read' | 'write' = '
     throw new Refusal('FORBIDDEN', 'Resource not accessible by personal access token');
 }
 
-function troubled(trouble: Trouble | undefined): Answer | undefined {
+function troubled(trouble: Trouble | undefined, isGraphql: boolean): Answer | undefined {
   const inAnHour = String(Math.floor(Date.now() / 1000) + 3600);
+  const message = 'API rate limit exceeded for user ID 1.';
   switch (trouble) {
     case 'rate limit':
       return {
-        ...{ status: 403, data: { message: 'API rate limit exceeded for user ID 1.' } },
+        ...(isGraphql
+          ? { status: 200, data: { errors: [{ type: 'RATE_LIMITED', message }] } }
+          : { status: 403, data: { message } }),
         headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': inAnHour },
       };
     case 'second rate limit':

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { Api } from '../../../../renderer/admin/github/api';
 import { gitHub } from '../../../../renderer/admin/github/github';
 import {
   NothingChanged,
@@ -289,4 +290,28 @@ test('a merged pull request is taken back by another', async () => {
   expect(back.number).toBe(2);
   server.merge(back.number);
   expect(server.git(['show', 'main:content/pages/about.mdx'])).toBe(ABOUT.replace('About us', 'About').trimEnd());
+});
+
+test('the small GitHub refuses what GitHub refuses', async () => {
+  const { server, base } = await started();
+  const headers = { authorization: 'bearer secret' };
+  const of = `${server.url}/repos/studio/site`;
+  expect((await fetch(`${of}/commits/${base}/check-runs`, { headers })).status).toBe(403);
+  expect((await fetch(`${of}/actions/runs?head_sha=${base}`)).status).toBe(401);
+  const api = new Api({ ...access(server), token: 'secret' });
+  const wrong = api.query('Contents: write', 'ref(qualifiedName: "refs/heads/main") { target { oid missing } }');
+  await expect(wrong).rejects.toThrow('Cannot query field "missing" on type "GitObject".');
+  const checks = api.query(
+    'Contents: write',
+    'object(expression: "main") { ... on Commit { statusCheckRollup { id } } }',
+  );
+  await expect(checks).rejects.toThrow('The small GitHub has no Commit.statusCheckRollup.');
+  const ref = { repositoryId: 'R_1', name: 'refs/heads/main', oid: base };
+  await expect(api.mutate('Contents: write', 'createRef', ref, 'ref { id }')).rejects.toThrow('already exists');
+  const commit = {
+    branch: { repositoryNameWithOwner: 'studio/site', branchName: 'main' },
+    ...{ expectedHeadOid: base, message: { headline: 'New' }, fileChanges: {} },
+  };
+  const committed = api.mutate('Contents: write', 'createCommitOnBranch', commit, 'commit { oid }');
+  await expect(committed).rejects.toThrow('Changes must be made through a pull request.');
 });
