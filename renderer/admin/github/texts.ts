@@ -13,10 +13,11 @@ const MOST = 100;
 /** The blobs of the content at a commit, by path inside the content folder. */
 type Tree = ReadonlyMap<string, string>;
 
-/** The texts of the content at any commit. A text is loaded once: blobs never change. */
+/** The texts of the content at any commit. Each is loaded once: what a commit or blob holds never changes. */
 export class Texts {
   readonly #api: Api;
   readonly #texts = new Map<string, string>();
+  readonly #trees = new Map<string, Tree>();
 
   constructor(api: Api) {
     this.#api = api;
@@ -56,6 +57,12 @@ export class Texts {
   }
 
   async #treeAt(commit: string): Promise<Tree> {
+    const tree = this.#trees.get(commit) ?? (await this.#loadTree(commit));
+    this.#trees.set(commit, tree);
+    return tree;
+  }
+
+  async #loadTree(commit: string): Promise<Tree> {
     const { object } = await this.#api.query<{ object: { oid: string } | null }>(
       'Contents: write',
       'object(expression: $expression) { oid }',

@@ -51,6 +51,14 @@ test('texts that are known from the last build are not loaded', async () => {
   expect(server.asked.filter((asked) => asked === 'query')).toHaveLength(2);
 });
 
+test('what is loaded is not asked for again', async () => {
+  const { server, repository, base } = await started();
+  await repository.load();
+  server.asked.length = 0;
+  await repository.propose(proposal(base, inAbout('First', '1st')));
+  expect(server.asked).toEqual(['query', 'query', 'createRef', 'createCommitOnBranch', 'createPullRequest']);
+});
+
 test('hundreds of files are loaded', async () => {
   const { server, repository } = await started();
   const many = Object.fromEntries(Array.from({ length: 250 }, (_, at) => [`content/a/${at}.yaml`, `id: ${at}\n`]));
