@@ -14,7 +14,7 @@ const DOUBLED_PAIR = new RegExp(
 
 /** Two limits in a row, of which one is meant: during in the summer. */
 const TWO_LIMITS =
-  /(?<!(?:from|in|and|go|goes|went) )(?<![\p{L}\p{N}'’.-])(?:within\s+(?:under|by|until|before|during)|under\s+(?:within|by|until)|during\s+(?:in|on|at|of|the in)|of\s+(?:for|from|with)(?=\s+the)|(?:at|in|with|to)\s+of(?=\s+the)|until\s+by|by\s+until|from\s+(?:to|of))(?![\p{L}\p{N}'’-]|\s+[$€£]?\d)/giu;
+  /(?<!(?:from|in|and|go|goes|went) )(?<![\p{L}\p{N}'’.-])(?:within\s+(?:under|by|until|before|during)|under\s+(?:within|by|until)|during\s+(?:in|on|at|of|the in)|of\s+(?:for|from|with)(?=\s+the)|(?:at|in|with|to)\s+of(?=\s+the)|until\s+by|by\s+until|from\s+(?:to|of)(?=\s+(?:the|our|your)))(?![\p{L}\p{N}'’-]|\s+[$€£]?\d)/giu;
 
 const ANY = new RegExp(
   [DOUBLED, DOUBLED_PAIR, TWO_LIMITS].map(({ source }, index) => source.replaceAll('word>', `word${index}>`)).join('|'),

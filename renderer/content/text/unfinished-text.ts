@@ -29,7 +29,7 @@ const REMAINS: readonly Remains[] = [
       /\b(?:text|headline|title|subtitle|description|content|caption|quote) goes here\b/gi,
       // Only in capitals: "todo" is a Spanish word. After a name, as in Super Bowl XXX, three X are thirty.
       // Before a name, an abbreviation is part of it: TBC Bank.
-      /\b(?:TODO|FIXME|TB[ACD](?! \p{Lu}\p{Ll}+(?!:))|XXXX+|(?<![A-Z][a-z]+ )XXX)\b/gu,
+      /\b(?:TODO(?! lists?\b)|FIXME|TB[ACD](?! \p{Lu}\p{Ll}+(?!:))|XXXX+|(?<![A-Z][a-z]+ )XXX)\b/gu,
       /\bt(?:bd|bc)\b/g,
       // Journalists' mark for what is to come; TK Maxx is a name.
       /(?<![\p{L}\p{N}-])TK(?! \p{Lu})(?![\p{L}\p{N}-])/gu,
