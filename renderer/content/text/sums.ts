@@ -43,6 +43,8 @@ const FACTORS: Readonly<Record<string, number>> = { doubl: 2, tripl: 3, quadrupl
 /** Shares of one whole: of the guests, 50% wrote, 30% called, and 25% came by. */
 const OF_ONE =
   /(?:(?<=[.!?]\s)|^)Of\s(?:the|our|all|these|those|its|their)\s(?:\p{L}+\s){0,3}\p{L}+,[^.!?;]*?\d[\d.]*%[^!?;]*?(?=[.!?;](?:\s|$)|$)/gu;
+/** As far behind the shares may be said how they overlap. */
+const BEHIND = 80;
 /** Several answers may be right at once. */
 const OVERLAP =
   /\b(?:also|both|each|as well|several|multiple|even|more than one|of (?:them|these|those|whom|which))\b/i;
@@ -85,10 +87,15 @@ function wrongFactor({ 0: found, index = 0, groups = {} }: RegExpMatchArray): Su
   return isFar ? [problem(found, index, `${low} times ${factor} is ${numberOf(low) * factor}`)] : [];
 }
 
-function moreThanWhole({ 0: found, index = 0 }: RegExpMatchArray): Sum[] {
+function moreThanWhole({ 0: found, index = 0, input = '' }: RegExpMatchArray): Sum[] {
   const shares = [...found.matchAll(/(\d[\d.]*)%/g)].map(([, share]) => Number(share));
   const sum = shares.reduce((total, share) => total + share, 0);
-  if (shares.length < 2 || sum <= 100 + shares.length || OVERLAP.test(found) || /%\s(?:to|and|[-–])\s?\d/.test(found))
+  if (
+    shares.length < 2 ||
+    sum <= 100 + shares.length ||
+    OVERLAP.test(input.slice(index, index + found.length + BEHIND)) ||
+    /%\s(?:to|and|[-–])\s?\d/.test(found)
+  )
     return [];
   return [problem(found, index, `${shares.join(' + ')} is ${sum}, but the whole is 100%`)];
 }
