@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import type { Diagnostic } from '../../renderer/content/diagnostics/diagnostic';
 import { contentOf } from '../support/content-of';
 import { loadCached } from '../support/load-cached';
 
@@ -14,7 +15,8 @@ const ARTICLE = readFileSync(
   'utf8',
 );
 const ADA = readFileSync('tests/site/fixtures/rules/authors-have-an-article/bad-no-article/authors/ada.mdx', 'utf8');
-/** What a branch starts with: an article by another author, a claim on one page, a redirect of a heading, a download. */
+const LEGAL = readFileSync('tests/site/fixtures/rules/legal-changes-are-dated/before/legal/imprint.mdx', 'utf8');
+/** What a branch starts with: an article by another author, a claim on one page, legal texts, a redirect of a heading, a download. */
 const BASE: Record<string, string | Buffer> = {
   [TILL]: till,
   'claims.yaml': textOf('claims.yaml').replace(/(reply-ai:\n(?: {2}.*\n)*? {2}pages: ).*/, '$1[/solutions/tills]'),
@@ -22,6 +24,8 @@ const BASE: Record<string, string | Buffer> = {
   'authors/ada.mdx': ADA,
   'blog/an-article.mdx': ARTICLE.replace('author: engineering', 'author: ada'),
   'blog/another.mdx': ARTICLE.replace(/An article/g, 'Another article').replace('One paragraph', 'Words'),
+  'legal/imprint.mdx': LEGAL,
+  'legal/privacy.mdx': LEGAL.replaceAll('Imprint', 'Privacy').replace('Who is responsible', 'Which data is held'),
   'media/kit.pdf': '%PDF-1.4\nstartxref\n0\n%%EOF\n',
 };
 
@@ -65,6 +69,16 @@ test.each<[what: string, files: Record<string, string | undefined>, told: string
     ['contact-details-are-spelled-right'],
   ],
   [
+    'an address that legal texts name is another one',
+    { 'site.yaml': textOf('site.yaml').replace('hello@', 'team@') },
+    ['legal-changes-are-dated'],
+  ],
+  [
+    'an address that legal texts name is misspelled',
+    { 'site.yaml': textOf('site.yaml').replace('hello@tallwind', 'hello@talwind') },
+    ['email-domains-are-spelled-right'],
+  ],
+  [
     'an entry is there twice',
     { [TILL]: till.replace('[A till, A drawer, A key]', '[A till, A till, A key, A drawer, A slip, A roll, A scale]') },
     ['lists-have-no-duplicates'],
@@ -86,6 +100,17 @@ test.each<[what: string, files: Record<string, string | undefined>, told: string
   ],
   ['a file can not be read', { 'authors/ada.mdx': ADA.replace('name:', '\tname:') }, ['yaml-is-well-formed']],
 ])('one message if %s', async (_what, files, told) => {
+  expect((await toldOf(files)).map(({ code }) => code)).toEqual(told);
+});
+
+test('the redirect for a page that is renamed with spaces leads to the address that the right name gives it', async () => {
+  const told = await toldOf({ [TILL]: undefined, 'solutions/shops/Cash Registers.mdx': till });
+  const [lost] = told.filter(({ code }) => code === 'addresses-stay-or-redirect');
+  expect(lost?.suggestion).toContain('to: /solutions/cash-registers');
+});
+
+/** What is told of files that is not told of those that a branch starts with. */
+async function toldOf(files: Record<string, string | undefined>): Promise<readonly Diagnostic[]> {
   const before = await loadCached(contentOf(BASE));
   expect(before.diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
   const known = new Set(before.diagnostics.map(({ message }) => message));
@@ -96,5 +121,5 @@ test.each<[what: string, files: Record<string, string | undefined>, told: string
     contentOf(merged),
     before.checked && { before: before.checked, today: '2024-12-01' },
   );
-  expect(diagnostics.filter(({ message }) => !known.has(message)).map(({ code }) => code)).toEqual(told);
-});
+  return diagnostics.filter(({ message }) => !known.has(message));
+}

@@ -1,5 +1,18 @@
-import { type CheckedContent, type CheckedFile, defineRule, redirects, tokensOf } from 'sitewright';
+import {
+  type CheckedContent,
+  type CheckedFile,
+  type DataOf,
+  defineRule,
+  type Finding,
+  type Problem,
+  redirects,
+  tokensOf,
+} from 'sitewright';
+import { claims } from '../../../components/model/lists/claims';
+import { site } from '../../../components/model/lists/site';
 import { legal } from '../schema';
+
+type Legal = DataOf<typeof legal>;
 
 /** Fields that are not part of the text. */
 const NO_TEXT = ['updated', 'unchanged-because', 'draft'];
@@ -11,40 +24,80 @@ export default defineRule({
   rationale:
     'People and courts must be able to tell which text applied on which day. Where a text names the email address of site.yaml, a new address changes the text as well. A corrected comma is not a new version: give it as the reason, and keep the date.',
   change: (now, before) => {
-    const textsBefore = new Map(publishedTexts(before).map((text) => [text.address, text]));
-    return publishedTexts(now).flatMap(({ file, address: own, data }) => {
-      const [earlier] = addressesOf(own, now).flatMap((address) => textsBefore.get(address) ?? []);
-      if (!earlier) return [];
-      const isSame = wordsOf(file) === wordsOf(earlier.file);
-      const changed = isSame ? changedTokens(file, now, before) : [];
-      if (isSame && changed.length === 0) return [];
-      const { updated, 'unchanged-because': reason } = data;
-      const { updated: oldDate, 'unchanged-because': oldReason } = earlier.data;
-      if (updated > oldDate || (reason !== undefined && reason !== oldReason)) return [];
-      return file.at(['updated'], {
-        message: messageOf(updated, oldDate, reason, changed),
-        found: updated,
-        suggestion: `Write the day of the change:   updated: ${now.today}\nOr, where the text means the same as before, say so:   unchanged-because: A comma was corrected.`,
-      });
-    });
+    const undated = undatedTexts(now, before);
+    const typed = undated.flatMap(({ file, data, earlier }) =>
+      wordsOf(file) === wordsOf(earlier.file) ? [] : file.at(['updated'], problemOfText(data, earlier.data, now.today)),
+    );
+    const sameWords = undated.filter(({ file, earlier }) => wordsOf(file) === wordsOf(earlier.file));
+    return [...typed, ...inDataFiles(sameWords, now, before)];
   },
 });
 
-function messageOf(updated: string, before: string, oldReason: string | undefined, changed: readonly string[]): string {
-  if (changed.length > 0)
-    return `Visitors read another legal text than before, since it names what was changed: ${changed.join(', ')}. Its last update is still ${updated}.`;
-  if (updated < before) return `This legal text was changed, but its date went back from ${before} to ${updated}.`;
-  const stale = oldReason === undefined ? '' : ` The reason "${oldReason}" was given for an earlier change.`;
-  return `This legal text was changed, but its last update is still ${updated}.${stale}`;
+type LegalText = ReturnType<typeof publishedTexts>[number];
+
+/** The texts that have neither a later date than before nor a new reason, each with how it was. */
+function undatedTexts(now: CheckedContent, before: CheckedContent): (LegalText & { earlier: LegalText })[] {
+  const textsBefore = new Map(publishedTexts(before).map((text) => [text.address, text]));
+  return publishedTexts(now).flatMap((text) => {
+    const [earlier] = addressesOf(text.address, now).flatMap((address) => textsBefore.get(address) ?? []);
+    if (!earlier || text.data.updated > earlier.data.updated) return [];
+    const reason = text.data['unchanged-because'];
+    return reason !== undefined && reason !== earlier.data['unchanged-because'] ? [] : [{ ...text, earlier }];
+  });
 }
 
-/** The tokens in a text with a changed value, with both values. */
-function changedTokens(file: CheckedFile, now: CheckedContent, before: CheckedContent): string[] {
-  const tokens = new Set(tokensOf(wordsOf(file)).map(({ id }) => `[[${id}]]`));
-  return [...tokens].flatMap((token) => {
-    const [old, current] = [before.filled(token), now.filled(token)];
-    return old === current ? [] : `${token} is now ${current} (before: ${old})`;
+function problemOfText({ updated, 'unchanged-because': reason }: Legal, earlier: Legal, today: string): Problem {
+  const stale = reason === undefined ? '' : ` The reason "${reason}" was given for an earlier change.`;
+  return {
+    message:
+      updated < earlier.updated
+        ? `This legal text was changed, but its date went back from ${earlier.updated} to ${updated}.`
+        : `This legal text was changed, but its last update is still ${updated}.${stale}`,
+    found: updated,
+    suggestion: `Write the day of the change:   updated: ${today}\nOr, where the text means the same as before, say so:   unchanged-because: A comma was corrected.`,
+  };
+}
+
+/** What data files change in legal texts with the same words as before: each value once, where it is written. */
+function inDataFiles(texts: readonly LegalText[], now: CheckedContent, before: CheckedContent): Finding[] {
+  const earlier = new Map(valuesOf(before).map(({ token, value }) => [token, value]));
+  return valuesOf(now).flatMap(({ token, value, file, path }) => {
+    const old = earlier.get(token);
+    const naming = texts.filter((text) => tokensIn(text.file, now).has(token)).map((text) => text.file.label);
+    if (old === undefined || old === value || naming.length === 0) return [];
+    return file.at(path, {
+      message: `"${old}" is now "${value}", so visitors read another text in ${naming.join(', ')}, with the day of an earlier update.`,
+      found: value,
+      because: { file: file.label, text: value },
+      suggestion: `If the new value is right, write its day there:   updated: ${now.today}\nOr, where the text means the same as before, say so:   unchanged-because: A slip of the keyboard was corrected.`,
+    });
   });
+}
+
+interface Value {
+  token: string;
+  value: string;
+  file: CheckedFile;
+  path: string[];
+}
+
+/** What tokens stand for, as it is written, and where. */
+function valuesOf(content: CheckedContent): Value[] {
+  const [details, figures] = [content.fileOf(site), content.fileOf(claims)];
+  return [
+    ...Object.entries(content.list(site)).flatMap(([field, value]): Value[] =>
+      typeof value === 'string' ? [{ token: `site.${field}`, value, file: details, path: [field] }] : [],
+    ),
+    ...Object.entries(content.list(claims)).map(
+      ([id, { value }]): Value => ({ token: id, value, file: figures, path: [id, 'value'] }),
+    ),
+  ];
+}
+
+/** The tokens of a text, and those of what they stand for. */
+function tokensIn(file: CheckedFile, { content }: CheckedContent): Set<string> {
+  const named = tokensOf(wordsOf(file)).map(({ id }) => id);
+  return new Set([...named, ...named.flatMap((id) => tokensOf(content.token(id) ?? '').map((token) => token.id))]);
 }
 
 function publishedTexts(content: CheckedContent) {

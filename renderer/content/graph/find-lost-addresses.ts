@@ -4,6 +4,8 @@ import type { Finding } from '../diagnostics/diagnostic';
 import type { Entry } from '../schema/content';
 import { oldAddressKey } from '../schema/old-address';
 import { redirects } from '../schema/redirects';
+import { percentDecode } from '../text/percent-decode';
+import { toSlug } from '../text/slug';
 import { countWords, mostSimilar, type WordCounts } from '../text/text-similarity';
 import type { CheckedContent } from './checked-content';
 import { redirectSuggestion } from './redirects';
@@ -21,7 +23,11 @@ export function findLostAddresses(linked: CheckedContent, before: CheckedContent
   return [
     ...hidden,
     ...limitDiagnostics(lost, (address) =>
-      lostAddress(address, newAddress(address, added, before) ?? pageAbove(address, linked, before), linked),
+      lostAddress(
+        address,
+        properAddress(newAddress(address, added, before)) ?? pageAbove(address, linked, before),
+        linked,
+      ),
     ),
   ];
 }
@@ -36,6 +42,14 @@ export function movedPages(lost: Iterable<string>, linked: CheckedContent, befor
 function newAddress(address: string, added: ReturnType<typeof addedPages>, before: CheckedContent): string | undefined {
   const old = before.fileAt(address);
   return old && mostSimilar(countWords(textOf(old)), added);
+}
+
+/** The address that a page has once its file has a right name, such as /blog/what-slows instead of /blog/What%20slows. */
+function properAddress(address?: string): string | undefined {
+  return address
+    ?.split('/')
+    .map((part) => toSlug(percentDecode(part)) || part)
+    .join('/');
 }
 
 /** The addresses of the base of the branch that have neither a public page nor a redirect. */
