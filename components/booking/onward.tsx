@@ -25,7 +25,7 @@ export function Onward({ page }: { page: string }) {
                 className="type-small group min-h-11 border-s-2 border-hue px-2 py-1 leading-tight text-soft md:px-3"
               >
                 {label}
-                <b className="block text-ink group-hover:underline md:text-[length:var(--t3)]">
+                <b className="block text-ink group-hover:underline md:text-t3">
                   <Booked text={text} />
                 </b>
               </BookingLink>

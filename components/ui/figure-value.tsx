@@ -6,7 +6,7 @@ export function FigureValue({ value }: { value: string }) {
         {part}
       </span>
     ) : (
-      <small key={part} className="text-[length:var(--t3)] tracking-normal lg:text-[length:var(--t5)]">
+      <small key={part} className="text-t3 tracking-normal lg:text-t5">
         {part}
       </small>
     ),

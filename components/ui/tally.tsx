@@ -51,19 +51,19 @@ const LOOKS: Record<Part, { place: string; list: string; row: string; value: str
     place: 'md:col-start-1',
     list: 'grid-cols-2 gap-4 lg:gap-6',
     row: 'flex flex-col',
-    value: 'text-hue text-[length:var(--t7)] lg:text-[length:var(--h1)]',
+    value: 'text-hue text-t7 lg:text-h1',
   },
   measured: {
     place: 'md:col-start-2 md:row-start-1 md:row-span-2',
     list: '',
     row: `${ROW} border-t border-rule py-1.5 first:border-t-0 md:py-2.5`,
-    value: 'text-[length:var(--t5)]',
+    value: 'text-t5',
   },
   market: {
     place: 'md:col-start-1',
     list: 'gap-4',
     row: `${ROW} md:flex md:flex-col`,
-    value: 'text-[length:var(--t5)] md:text-[length:var(--t7)]',
+    value: 'text-t5 md:text-t7',
   },
 };
 
