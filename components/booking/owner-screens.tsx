@@ -57,7 +57,7 @@ function CrewList() {
       <div className="device device-phone">
         <p className="device-bar">
           {app.owner.title}
-          <small>
+          <small className="text-t1 font-medium">
             <Variants by="day">{shortNames}</Variants>
           </small>
         </p>

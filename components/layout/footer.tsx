@@ -30,9 +30,9 @@ function FooterContent() {
   const labels = useList(words);
   return (
     <div className="frame">
-      <div className="foot-parts">
-        <div className="foot-us">
-          <p className="brand">
+      <div className="foot-parts grid">
+        <div className="foot-us grid content-start justify-items-start">
+          <p className="brand inline-flex items-center min-h-11 text-t4 font-bold">
             <LogoMark />
             {agency.name}
           </p>
@@ -66,11 +66,11 @@ function FooterContent() {
           <Receipt />
         </div>
       </div>
-      <div className="legal">
+      <div className="legal flex flex-wrap justify-between border-t border-rule text-soft text-t2">
         <p>
           © {agency.copyrightYear} {agency.name}. {labels.footer.rights}
         </p>
-        <ul aria-label={labels.footer.legal}>
+        <ul className="flex flex-wrap" aria-label={labels.footer.legal}>
           {agency.legal.map((link) => (
             <li key={link.href}>
               <FooterLink link={link} />
@@ -88,18 +88,18 @@ function Receipt() {
   const labels = useList(words);
   const rows = ['text', 'styles', 'typeface', 'scripts', 'pictures', 'cookies', 'total'] as const;
   return (
-    <div className="receipt">
+    <div className="receipt relative w-full text-t2 tabular">
       <p>
         <b>{labels.receipt.title}</b>
       </p>
-      <dl>
+      <dl className="mt-2">
         {rows.map((row) => (
           <div
             key={row}
             className={row === 'total' ? 'sum' : undefined}
             data-row={row === 'pictures' ? row : undefined}
           >
-            <dt>{labels.receipt[row]}</dt>
+            <dt className="flex items-baseline">{labels.receipt[row]}</dt>
             <dd>{row === 'cookies' ? '0' : <data value={`page-${row}`} />}</dd>
           </div>
         ))}

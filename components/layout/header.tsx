@@ -40,28 +40,28 @@ function HeaderContent({ address, menuId }: HeaderProps) {
   const labels = useList(words);
   return (
     <>
-      <div className="frame top-bar">
+      <div className="frame top-bar flex justify-between items-center gap-3">
         {/* In large type on a small screen, the name wraps out of sight, so that the mark and the menu button fit. */}
         <a
           href="/"
           aria-label={`${agency.name}, ${labels.header.home}`}
-          className="brand h-11 flex-wrap content-start overflow-hidden"
+          className="brand h-11 flex-wrap content-start overflow-hidden inline-flex items-center min-h-11 text-t4 font-bold"
         >
           <span className="flex h-11 items-center">
             <LogoMark />
           </span>
           <span className="flex h-11 items-center whitespace-nowrap leading-none">{agency.name}</span>
         </a>
-        <nav aria-label={labels.header.navigation} className="top-nav">
+        <nav aria-label={labels.header.navigation} className="top-nav items-center text-t2 font-medium">
           <ServiceLinks address={address} />
           <ContactLink address={address} />
         </nav>
         <ContactLink address={address} className="top-call" />
-        <button type="button" popoverTarget={menuId} aria-label={labels.header.menu} className="menu-btn">
+        <button type="button" popoverTarget={menuId} aria-label={labels.header.menu} className="menu-btn h-11">
           <Menu className="size-7" strokeWidth={1.8} aria-hidden="true" />
         </button>
       </div>
-      <nav id={menuId} popover="auto" aria-label={labels.header.navigation} className="menu">
+      <nav id={menuId} popover="auto" aria-label={labels.header.navigation} className="menu w-full text-ink">
         {/* A tap beside the panel closes the menu instead of following a link behind it. Keyboards use Escape or the other button. */}
         <button
           type="button"
@@ -71,9 +71,9 @@ function HeaderContent({ address, menuId }: HeaderProps) {
           tabIndex={-1}
           className="menu-away"
         />
-        <div className="menu-panel">
+        <div className="menu-panel relative border-t-2 border-line">
           <ServiceLinks address={address} />
-          <div className="menu-more">
+          <div className="menu-more flex flex-wrap justify-between gap-x-6">
             {agency.menu.map(({ label, href }) => (
               <a key={href} href={href} aria-current={href === address ? 'page' : undefined}>
                 {label}
@@ -86,7 +86,7 @@ function HeaderContent({ address, menuId }: HeaderProps) {
             popoverTarget={menuId}
             popoverTargetAction="hide"
             aria-label={labels.header.close}
-            className="menu-close"
+            className="menu-close grid"
           >
             <X className="size-7" strokeWidth={1.8} aria-hidden="true" />
           </button>

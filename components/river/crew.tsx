@@ -47,8 +47,8 @@ export function Walking() {
 export function Arm({ d }: { d: string }) {
   return (
     <>
-      <path className="arm-edge" d={d} />
-      <path className="arm" d={d} />
+      <path className="arm-edge fill-none" d={d} />
+      <path className="arm fill-none" d={d} />
     </>
   );
 }

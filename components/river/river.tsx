@@ -62,7 +62,13 @@ export function RiverDrawing({ name, isShore = false }: RiverDrawingProps) {
         <path d={wave('M-60 14', 14)} />
       </Waves>
       <div className={isAshore ? 'paddlers' : 'paddlers afloat'}>
-        <svg aria-hidden="true" className="day" viewBox={`0 0 ${width} 100`} width={width} height="100">
+        <svg
+          aria-hidden="true"
+          className="day w-auto overflow-visible stroke-2"
+          viewBox={`0 0 ${width} 100`}
+          width={width}
+          height="100"
+        >
           {drawing}
         </svg>
       </div>

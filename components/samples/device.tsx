@@ -92,7 +92,7 @@ function WebPage({ address, picture, heading, text, action }: ShownOf<'web-page'
   return (
     <Window address={address}>
       {picture && (
-        <div className="device-picture">
+        <div className="device-picture grid rounded-sm">
           <Icon name={picture} />
         </div>
       )}
@@ -119,7 +119,9 @@ function Agent({ question, tools, answer }: SceneOf<'agent'>) {
         <p className={bubbleClass('customer')}>{question}</p>
         <ul className="device-log">
           {tools.map((tool) => (
-            <li key={tool}>{tool}</li>
+            <li className="font-medium" key={tool}>
+              {tool}
+            </li>
           ))}
         </ul>
         <p className={bubbleClass('business')}>{answer}</p>
@@ -131,7 +133,7 @@ function Agent({ question, tools, answer }: SceneOf<'agent'>) {
 function Sheet({ title, lines }: ShownOf<'sheet'>) {
   return (
     <div className="device device-sheet" data-md="quote">
-      <p className="device-title">{title}</p>
+      <p className="device-title text-t4 font-bold">{title}</p>
       <ul>
         {lines.map(({ label, value }) => (
           <li key={label}>
@@ -151,7 +153,7 @@ function Bars({ title, bars }: ShownOf<'bars'>) {
       <p className="device-bar">{title}</p>
       <dl className="device-page device-bars">
         {bars.map(({ label, value }) => (
-          <div key={label}>
+          <div className="grid" key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>
             <Bar share={Number.parseInt(value, 10) / most} />
@@ -165,8 +167,8 @@ function Bars({ title, bars }: ShownOf<'bars'>) {
 /** The length is an attribute, because the policy of the pages forbids inline styles. */
 function Bar({ share }: { share: number }) {
   return (
-    <dd aria-hidden="true" className="device-length">
-      <svg aria-hidden="true">
+    <dd aria-hidden="true" className="device-length col-span-full">
+      <svg className="block w-full" aria-hidden="true">
         <rect width={`${Math.round(share * 100)}%`} height="100%" rx="2" />
       </svg>
     </dd>

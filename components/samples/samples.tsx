@@ -24,16 +24,16 @@ export function Samples({ samples, scene }: SamplesProps) {
       <h2 id={titleId} className="type-small text-soft">
         {labels.solution.samples}
       </h2>
-      <ul className="chain">
+      <ul className="chain grid mt-3">
         {pictured(samples, scene).map(({ title, icon, text, picture }) => (
-          <li key={title}>
-            <h3 className="chain-tag">
+          <li className="lg:grid lg:row-span-2" key={title}>
+            <h3 className="chain-tag relative flex text-t4 text-balance">
               <Icon name={icon} />
               {title}
             </h3>
             <div className="chain-sample">
               <div className="hang screen">{picture && <Device {...picture} />}</div>
-              <p>{text}</p>
+              <p className="mt-3 leading-normal text-balance">{text}</p>
             </div>
           </li>
         ))}

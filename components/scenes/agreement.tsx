@@ -6,14 +6,14 @@ import { Terms } from '../ui/terms';
 export function Agreement({ scene }: { scene: Extract<HeroScene, { type: 'agreement' }> }) {
   const { label, terms, signatures } = scene;
   return (
-    <div className="pact-page">
+    <div className="pact-page rounded-md">
       <Stylesheet file="components/scenes/agreement.css" />
       <p className="type-label mb-4 text-soft">{label}</p>
       <Terms items={terms} />
-      <div className="pact-signs" aria-hidden="true">
+      <div className="pact-signs grid mt-6 text-soft text-t1 font-medium" aria-hidden="true">
         {signatures.map((name, index) => (
           <div key={name}>
-            <svg viewBox="0 0 220 60" aria-hidden="true">
+            <svg className="w-full overflow-visible fill-none stroke-2" viewBox="0 0 220 60" aria-hidden="true">
               <path d={SIGNATURES[index]} />
             </svg>
             {name}

@@ -13,7 +13,7 @@ const paths = {
 /** The arrow after the label of a link. */
 export function Arrow({ direction = 'right' }: ArrowProps) {
   return (
-    <svg viewBox="0 0 16 16" width="16" height="16" className="arrow" aria-hidden="true">
+    <svg viewBox="0 0 16 16" width="16" height="16" className="arrow fill-none" aria-hidden="true">
       <path d={paths[direction]} />
     </svg>
   );

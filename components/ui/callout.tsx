@@ -14,7 +14,7 @@ export function Callout({ title, alert, children }: CalloutProps) {
   const labels = useList(words);
   const heading = title ?? (alert && labels.body[alert]);
   return (
-    <aside role="note" className="callout" data-md="quote">
+    <aside role="note" className="callout leading-normal" data-md="quote">
       {heading && <p data-md="title">{heading}</p>}
       <div>{children}</div>
     </aside>

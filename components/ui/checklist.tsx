@@ -10,7 +10,7 @@ export function Checklist({ title, children }: ChecklistProps) {
   return (
     <div className="checklist" data-md="checklist">
       {title && (
-        <p className="checklist-title" data-md="title">
+        <p className="checklist-title text-t4 font-semibold leading-tight" data-md="title">
           {title}
         </p>
       )}

@@ -44,7 +44,7 @@ export function ClosingBand({ id, title, text, link, primary, secondary, isQuiet
   return (
     <section id={id} data-section="cta" aria-labelledby={titleId} className="frame band-l">
       <Stylesheet file="components/ui/closing-band.css" />
-      <div className="offer">
+      <div className="offer relative bg-ticket text-on-ticket">
         <Water />
         <div>
           <h2 id={titleId} className="type-chapter">
@@ -57,7 +57,7 @@ export function ClosingBand({ id, title, text, link, primary, secondary, isQuiet
             </p>
           )}
         </div>
-        <div className="offer-stub">
+        <div className="offer-stub flex flex-col gap-3 border-t-2 border-dashed">
           <ButtonLink link={primary} />
           {secondary && <ButtonLink link={secondary} look="line" />}
         </div>

@@ -57,7 +57,7 @@ function Figure({ claim: id, page, theme }: FigureProps) {
         <Icon name={claim.icon} />
         {labelOn(page, claim)}
       </dt>
-      <dd className="ledger-value">
+      <dd className="ledger-value mb-1 text-hue text-t7 font-semibold tabular">
         <FigureValue value={claim.value} />
       </dd>
       {claim.condition && (

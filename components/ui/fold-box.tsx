@@ -11,7 +11,7 @@ export function FoldBox({ label, about }: FoldBoxProps) {
   return (
     <>
       <Stylesheet file="components/ui/fold-box.css" />
-      <label className="fold-box" data-md="skip">
+      <label className="fold-box relative text-hue text-t2 tracking-normal" data-md="skip">
         <input type="checkbox" />
         {label}
         <span className="sr-only">: {about}</span>

@@ -21,7 +21,7 @@ export function Length({ stretches, look = 'stroke', marks = [] }: LengthProps) 
     <>
       <Stylesheet file="components/ui/length.css" />
       <svg className={isBlocks ? 'length length-blocks' : 'length'} aria-hidden="true">
-        {isBlocks && <line className="length-idle" x1="0%" x2="100%" y1="26" y2="26" />}
+        {isBlocks && <line className="length-idle stroke-2" x1="0%" x2="100%" y1="26" y2="26" />}
         {stretches.map(({ from, to }) => (
           <line key={from} x1={percent(from)} x2={percent(to)} y1={isBlocks ? 21 : 26} y2={isBlocks ? 21 : 26} />
         ))}

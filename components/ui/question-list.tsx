@@ -7,12 +7,12 @@ interface QuestionListProps {
 /** Questions that expand to their answers, without a script. */
 export function QuestionList({ items }: QuestionListProps) {
   return (
-    <div className="faq">
+    <div className="faq grid items-start">
       <Stylesheet file="components/ui/question-list.css" />
       {items.map(({ question, answer }) => (
-        <details key={question}>
+        <details className="border-t border-rule" key={question}>
           <summary>{question}</summary>
-          <p>{answer}</p>
+          <p className="text-soft">{answer}</p>
         </details>
       ))}
     </div>

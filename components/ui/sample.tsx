@@ -12,7 +12,7 @@ export function Sample({ title, children }: SampleProps) {
   const labels = useList(words);
   return (
     <figure className="sample" data-md="quote">
-      <figcaption data-md="title">
+      <figcaption className="flex flex-wrap items-baseline font-semibold" data-md="title">
         <span>{labels.body.sample}</span>
         {title && <span data-md="details">{title}</span>}
       </figcaption>

@@ -19,7 +19,7 @@ export function SectionHeading({ id, title, text, link, rank = 'chapter' }: Sect
   if (rank === 'line') {
     return (
       <>
-        <div className="line-head">
+        <div className="line-head flex flex-wrap items-baseline">
           <h2 id={id} className="type-item">
             {title}
           </h2>

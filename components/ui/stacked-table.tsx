@@ -13,7 +13,7 @@ export function StackedTable({ head, children }: StackedTableProps) {
   return (
     <>
       <Stylesheet file="components/ui/stacked-table.css" />
-      <table className="stack">
+      <table className="stack w-full">
         <thead>
           <tr>
             {head.map((cell) => (
@@ -34,7 +34,7 @@ export function StackedRow({ head, cells }: { head: readonly string[]; cells: re
     <tr>
       <th scope="row">{name}</th>
       {others.map((cell, index) => (
-        <td key={head[index + 1]} data-head={head[index + 1]}>
+        <td className="text-soft text-t3 max-md:grid max-md:text-t2" key={head[index + 1]} data-head={head[index + 1]}>
           {cell}
         </td>
       ))}

@@ -9,20 +9,20 @@ interface StepListProps {
 export function StepList({ items }: StepListProps) {
   const labels = useList(words);
   return (
-    <ol className="steps">
+    <ol className="steps grid">
       <Stylesheet file="components/ui/step-list.css" />
       {items.map(({ title, description, time }) => (
-        <li key={title}>
+        <li className="relative" key={title}>
           <h3 className="type-item">
             {title}
             {time && (
-              <span className="steps-time" data-md="note">
+              <span className="block text-hue text-t1 font-medium" data-md="note">
                 <span className="sr-only">{labels.steps.time} </span>
                 {time}
               </span>
             )}
           </h3>
-          <p>{description}</p>
+          <p className="mt-1 text-soft leading-[1.45]">{description}</p>
         </li>
       ))}
     </ol>

@@ -6,7 +6,7 @@ import { words } from '../model/lists/words';
 export function Summary({ children }: { children?: ReactNode }) {
   const labels = useList(words);
   return (
-    <div className="summary" data-md="quote">
+    <div className="summary text-soft text-t4 text-balance" data-md="quote">
       <span className="sr-only" data-md="title">
         {labels.legal.inShort}
       </span>

@@ -13,16 +13,16 @@ export function TickedSheet({ section, items }: TickedSheetProps) {
   return (
     <section id={id} data-section={type} aria-labelledby={titleId} className="frame band-l">
       <Stylesheet file="components/ui/ticked-sheet.css" />
-      <div className="sheet-of-points">
+      <div className="sheet-of-points rounded-md">
         <h2 id={titleId} className="type-note">
           {title}
         </h2>
         {text && <p className="type-text measure mt-1 text-soft">{text}</p>}
-        <dl className="points">
+        <dl className="points grid mt-4">
           {items.map(({ key, label, value }) => (
-            <div key={key}>
+            <div className="relative border-t border-rule" key={key}>
               <dt className="type-item font-semibold">{label}</dt>
-              <dd className="type-text text-soft">{value}</dd>
+              <dd className="type-text text-soft mt-1 max-md:text-t2">{value}</dd>
             </div>
           ))}
         </dl>

@@ -13,15 +13,15 @@ export function Toc({ title, headings, numbered = false }: TocProps) {
   const sections = headings.filter((heading) => heading.depth === 2);
   if (sections.length === 0) return null;
   return (
-    <nav aria-label={title} className="toc" data-noprint data-md="skip">
+    <nav aria-label={title} className="toc text-t2" data-noprint data-md="skip">
       <Stylesheet file="components/ui/toc.css" />
       <details>
         <summary>{title}</summary>
         <ol>
           {sections.map(({ id, text }, index) => (
             <li key={id}>
-              <a href={`#${id}`}>
-                {numbered && <span>{index + 1}</span>}
+              <a className="flex items-center min-h-11 border-b border-rule leading-[1.3]" href={`#${id}`}>
+                {numbered && <span className="text-soft tabular">{index + 1}</span>}
                 {text}
               </a>
             </li>

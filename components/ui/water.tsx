@@ -4,7 +4,7 @@ import { useId } from 'react';
 export function Water() {
   const id = useId();
   return (
-    <svg className="offer-water" aria-hidden="true">
+    <svg className="offer-water w-full fill-none" aria-hidden="true">
       <pattern id={id} width="48" height="11" patternUnits="userSpaceOnUse">
         <path d="M0 5.5q12-7 24 0t24 0" />
       </pattern>

@@ -21,13 +21,13 @@ export function ArticleMeta({ article, isLinked = false }: ArticleMetaProps) {
   const author = find(authors, article.data.author);
   const name = author?.data.name ?? article.data.author;
   return (
-    <p className="article-meta" data-md="row">
+    <p className="article-meta flex flex-wrap content-start text-t2 leading-normal" data-md="row">
       <span>{category}</span>
       <span>
         {isLinked && author?.data.portrait && <Portrait name={author.data.portrait} size="line" />}
         {labels.article.by}{' '}
         {isLinked && author ? (
-          <a rel="author" href={author.address}>
+          <a className="inline-flex items-center min-h-11 relative text-ink" rel="author" href={author.address}>
             {name}
           </a>
         ) : (

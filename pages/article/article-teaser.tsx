@@ -20,7 +20,7 @@ interface ArticleTeasersProps {
 /** Articles side by side, each with its cover, its summary, and a link. */
 export function ArticleTeasers({ articles, look = 'next' }: ArticleTeasersProps) {
   return (
-    <ul className={`teasers teasers-${look}`}>
+    <ul className={`teasers teasers-${look} grid`}>
       <Stylesheet file="pages/article/article-teaser.css" />
       {articles.map((article) => (
         <li key={article.address} className={look === 'shelf' ? 'hang' : undefined}>
@@ -57,7 +57,7 @@ function TeaserContent({ article, place }: ArticleTeaserProps) {
   const { data, address, state } = article;
   return (
     <>
-      <div className="cover-frame">
+      <div className="cover-frame w-full">
         {data.photo ? (
           <CoverPhoto photo={data.photo} place={place} />
         ) : (

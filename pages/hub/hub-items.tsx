@@ -15,17 +15,17 @@ type Item = Hub['items'][number];
 export function HubItems({ hub: { items, inbox } }: { hub: Hub }) {
   if (!inbox)
     return (
-      <ul className="hub-items">
+      <ul className="hub-items grid">
         {items.map((item) => (
           <HubItem key={item.page} item={item} />
         ))}
       </ul>
     );
   return (
-    <div className="funnel">
+    <div className="funnel lg:grid">
       <Stylesheet file="components/ui/device.css" />
       <Stylesheet file="components/samples/device.css" />
-      <ul className="hub-items">
+      <ul className="hub-items grid lg:grid">
         {items.map((item) => (
           <HubItem key={item.page} item={item} isPictured />
         ))}
@@ -41,9 +41,9 @@ function HubItem({ item, isPictured = false }: { item: Item; isPictured?: boolea
   const icon = item.icon ?? solution?.icon;
   const picture = isPictured ? solution?.samples?.find(({ shows }) => shows)?.shows : undefined;
   return (
-    <li>
+    <li className="relative grid pt-4 pb-6 border-t-2 border-line">
       {picture ? (
-        <div className="hub-picture screen" aria-hidden="true">
+        <div className="hub-picture screen grid p-4 rounded-md bg-ground" aria-hidden="true">
           <Device {...picture} />
         </div>
       ) : (
@@ -64,7 +64,7 @@ function HubItem({ item, isPictured = false }: { item: Item; isPictured?: boolea
 /** The chats of all items, each with its first two messages: a customer's question and the answer. */
 function Inbox({ title, items }: { title: string; items: Item[] }) {
   return (
-    <div className="device device-phone inbox screen" aria-hidden="true">
+    <div className="device device-phone inbox screen lg:grid" aria-hidden="true">
       <p className="device-bar">
         <span className="device-face">{initialOf(title)}</span>
         {title}
@@ -82,7 +82,7 @@ function FirstMessages({ page }: { page: string }) {
   const { name, scene } = entry.data;
   return (
     <div className="device-chat">
-      <small>{name}</small>
+      <small className="text-t1 font-semibold">{name}</small>
       {scene.messages.slice(0, 2).map(({ from, text }) => (
         <p key={text} className={bubbleClass(from)}>
           {text}

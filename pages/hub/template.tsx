@@ -33,9 +33,9 @@ function Page({ entry, body }: PageProps<Entry<typeof hub>>) {
 
       <section aria-labelledby="choosing" className="frame cols band-l">
         <SectionHeading id="choosing" title={labels.choosing} rank="note" />
-        <table className="choosing">
+        <table className="choosing w-full">
           <thead className="sr-only">
-            <tr>
+            <tr className="relative grid border-b border-rule">
               <th scope="col">{labels.need}</th>
               <th scope="col">{labels.fit}</th>
             </tr>
@@ -72,14 +72,16 @@ function Page({ entry, body }: PageProps<Entry<typeof hub>>) {
 function Choice({ need, page, why }: { need: string; page: string; why: string }) {
   const target = useContent().page(page);
   return (
-    <tr>
+    <tr className="relative grid border-b border-rule">
       <th scope="row">
         {isOfKind(target, solutions) && <Icon name={target.data.icon} />}
         <span>{need}</span>
       </th>
       <td>
         <TextLink href={page}>{target.data.name}</TextLink>
-        <p data-md="details">{why}</p>
+        <p className="text-soft text-t2 leading-[1.45] text-balance" data-md="details">
+          {why}
+        </p>
       </td>
     </tr>
   );

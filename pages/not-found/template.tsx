@@ -49,10 +49,10 @@ export function NotFoundTemplate() {
         <h2 id="main-pages" className="sr-only">
           {all}
         </h2>
-        <ul className="ways-out">
+        <ul className="ways-out grid border-t-2 border-line md:grid-cols-2 lg:grid-cols-3">
           {agency.notFound.map(({ label, href, text }) => (
-            <li key={href}>
-              <a href={href}>
+            <li className="border-b border-rule" key={href}>
+              <a className="flex justify-between text-t4 font-semibold leading-tight" href={href}>
                 {label}
                 <Arrow />
               </a>
@@ -70,7 +70,12 @@ const WAVES = 22;
 
 function EmptyDock() {
   return (
-    <svg viewBox="0 0 1920 400" preserveAspectRatio="xMinYMid slice" className="dock" aria-hidden="true">
+    <svg
+      viewBox="0 0 1920 400"
+      preserveAspectRatio="xMinYMid slice"
+      className="dock block w-full mt-4 fill-none stroke-2"
+      aria-hidden="true"
+    >
       <path className="wood" d="M60 194h24v190H60zM250 194h24v190h-24zM84 236h166v14H84z" />
       <Wave from="M-40 262" />
       <Wave from="M-100 300" />
@@ -87,7 +92,7 @@ function EmptyDock() {
       <path className="ink" d="M332 158c-2 8 14 8 16 0 30 18 74 30 112 34 44 6 32 104 92 104h120a30 30 0 1 0-30-30" />
       <path className="wood" d="M96 60h132v72H96z" />
       <path className="ink" d="M162 132v38" />
-      <text transform="translate(162 110) scale(3)" textAnchor="middle">
+      <text className="font-bold" transform="translate(162 110) scale(3)" textAnchor="middle">
         404
       </text>
     </svg>

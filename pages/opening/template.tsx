@@ -54,9 +54,9 @@ function Page({ entry, body }: PageProps<Entry<typeof opening>>) {
         <h2 id="process" className="type-chapter mb-8">
           {labels.process}
         </h2>
-        <ol className="steps">
+        <ol className="steps grid">
           {data.process.map((step) => (
-            <li key={step}>
+            <li className="relative" key={step}>
               <h3 className="job-step">{step}</h3>
             </li>
           ))}

@@ -27,21 +27,25 @@ function Page({ entry, body }: PageProps<Entry<typeof release>>) {
         {data.photo && <CoverPhoto photo={data.photo} place="full" />}
       </EntryHead>
       <div className="frame reading">
-        <aside role="note" className="reading-aside">
+        <aside role="note" className="reading-aside pt-3 border-t-2 border-line">
           <h2 className="type-item">{labels.release.contact}</h2>
           <ul>
-            <li>
-              <a href={`mailto:${agency.pressEmail}`}>{agency.pressEmail}</a>
+            <li className="border-b border-rule">
+              <a className="flex items-center min-h-11" href={`mailto:${agency.pressEmail}`}>
+                {agency.pressEmail}
+              </a>
             </li>
-            <li>
-              <a href={phoneLink(agency.telephone)}>{agency.telephone}</a>
+            <li className="border-b border-rule">
+              <a className="flex items-center min-h-11" href={phoneLink(agency.telephone)}>
+                {agency.telephone}
+              </a>
             </li>
           </ul>
           <TextLink href="/press">{labels.release.all}</TextLink>
         </aside>
         <div className="reading-text">
           <ProseText>{body}</ProseText>
-          <section className="reading-end">
+          <section className="reading-end grid gap-3 band-s">
             <h2 className="type-note">
               {labels.release.about} {agency.name}
             </h2>

@@ -11,7 +11,7 @@ type Item = Entry<typeof hub>['data']['items'][number];
 /** Items of a column of solutions, each with its object on the line. */
 export function IndexRows({ items }: { items: Item[] }) {
   return (
-    <ul className="index-rows">
+    <ul className="index-rows grid mt-3 md:grid-cols-2 md:mt-6">
       <Stylesheet file="pages/solution/index-rows.css" />
       {items.map((item) => (
         <IndexRow key={item.page} {...item} />
@@ -25,9 +25,9 @@ function IndexRow({ page, name, description, icon }: Item) {
   const own = isOfKind(target, solution) ? target.data : undefined;
   const drawn = icon ?? own?.icon;
   return (
-    <li>
+    <li className="relative grid items-center py-3 border-b border-rule text-soft text-t2 leading-[1.45]">
       {drawn && <Icon name={drawn} />}
-      <a href={page}>
+      <a className="flex justify-between items-center gap-3 text-ink font-semibold" href={page}>
         <span className="type-item">{name ?? target.data.name}</span>
         <Arrow />
       </a>

@@ -32,10 +32,10 @@ export function SolutionPart({ part, entry: { data }, body }: SolutionPartProps)
           <h2 id="gets" className="solution-chapter">
             {labels.gets}
           </h2>
-          <ul className="line-up">
+          <ul className="line-up mt-4">
             {data.gets.map((item) => (
-              <li key={item}>
-                <p>{item}</p>
+              <li className="border-t border-rule" key={item}>
+                <p className="text-balance">{item}</p>
               </li>
             ))}
           </ul>

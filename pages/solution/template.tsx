@@ -58,13 +58,15 @@ function Facts({ data }: Pick<Entry<typeof solution>, 'data'>) {
   const labels = useList(words).solution;
   return (
     <section aria-label={labels.facts} className="frame band-m">
-      <dl className="facts">
+      <dl className="facts grid pt-4 border-t-2 border-line">
         <Fact label={labels.audience}>{data.audience}</Fact>
         <Fact label={labels.time}>{data.time}</Fact>
         <Fact label={labels.needs}>
           <ul>
             {data.needs.map((need) => (
-              <li key={need}>{need}</li>
+              <li className="text-balance" key={need}>
+                {need}
+              </li>
             ))}
           </ul>
         </Fact>
@@ -77,8 +79,8 @@ function Facts({ data }: Pick<Entry<typeof solution>, 'data'>) {
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
+      <dt className="text-hue text-t2 font-semibold">{label}</dt>
+      <dd className="mt-1 text-t2 leading-normal">{children}</dd>
     </div>
   );
 }

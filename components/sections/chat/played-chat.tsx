@@ -9,15 +9,15 @@ import type { ChatFields } from './schema';
 export function PlayedChat({ chat }: { chat: ChatFields }) {
   const { points } = chat;
   return (
-    <div className="demo">
+    <div className="demo grid gap-4">
       <Stylesheet file="components/ui/device.css" />
       <Stylesheet file="components/sections/chat/chat.css" />
       <Messages chat={chat} />
-      <ol className="demo-points">
+      <ol className="demo-points grid gap-4">
         {points.map((point) => (
-          <li key={point.title}>
-            <strong className="type-item block">{point.title}</strong>
-            <p>{point.description}</p>
+          <li className="relative" key={point.title}>
+            <strong className="type-item block text-t3">{point.title}</strong>
+            <p className="measure">{point.description}</p>
           </li>
         ))}
       </ol>
@@ -33,7 +33,7 @@ function Messages({ chat: { contact, messages } }: { chat: ChatFields }) {
   const labels = useList(words);
   return (
     // biome-ignore lint/a11y/useSemanticElements: messages and a checkbox are not a fieldset
-    <div role="group" aria-label={labels.chat.label} className="scene demo-scene">
+    <div role="group" aria-label={labels.chat.label} className="scene demo-scene w-full">
       <div className="device device-phone">
         <ChatBar contact={contact} />
         <ol className="device-chat demo-loop">
@@ -42,14 +42,14 @@ function Messages({ chat: { contact, messages } }: { chat: ChatFields }) {
               <p className={bubbleClass(from)}>
                 <span className="sr-only">{from === 'customer' ? labels.chat.customer : labels.chat.business}: </span>
                 <Booked text={text} />
-                <span className="demo-time">{time}</span>
+                <span className="demo-time block text-t1">{time}</span>
               </p>
               <i aria-hidden="true" />
             </li>
           ))}
         </ol>
       </div>
-      <label className="demo-pause" data-md="skip">
+      <label className="demo-pause hidden" data-md="skip">
         <input type="checkbox" />
         {labels.chat.pause}
       </label>

@@ -16,11 +16,11 @@ export function Details({ section }: SectionProps<typeof details>) {
     <SectionFrame section={section} heading="note">
       <Stylesheet file="components/sections/details/details.css" />
       <div className={show ? 'fold-rows' : undefined}>
-        <dl className="details">
+        <dl className="details border-t-2 border-line max-md:grid max-md:text-t2">
           {items.map((item) => (
-            <div key={item.label}>
-              <dt>{item.label}</dt>
-              <dd>{linkedValue(item)}</dd>
+            <div className="grid items-baseline border-b border-rule leading-[1.45]" key={item.label}>
+              <dt className="font-semibold">{item.label}</dt>
+              <dd className="measure text-soft">{linkedValue(item)}</dd>
             </div>
           ))}
         </dl>

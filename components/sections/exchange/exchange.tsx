@@ -11,9 +11,9 @@ export function Exchange({ section }: SectionProps<typeof exchange>) {
   return (
     <SectionFrame section={section}>
       <Stylesheet file="components/sections/exchange/exchange.css" />
-      <div className="exchange-sides" aria-hidden="true" data-md="skip">
+      <div className="exchange-sides flex justify-between gap-4" aria-hidden="true" data-md="skip">
         {[left, right].map(({ icon, name }) => (
-          <p key={name}>
+          <p className="flex gap-2 font-semibold leading-tight" key={name}>
             <Icon name={icon} />
             {name}
           </p>
@@ -21,11 +21,12 @@ export function Exchange({ section }: SectionProps<typeof exchange>) {
       </div>
       <ol className="exchange">
         {items.map(({ from, what, kept }) => (
-          <li key={what} className={`exchange-${from}`}>
-            <p className="exchange-what">
-              <small>{labels[from]}</small> <b>{what}</b>
+          <li key={what} className={`exchange-${from} lg:grid`}>
+            <p className="exchange-what relative leading-[1.3]">
+              <small className="block text-hue text-t1 font-medium">{labels[from]}</small>{' '}
+              <b className="font-semibold">{what}</b>
             </p>
-            <p className="exchange-kept">{kept}</p>
+            <p className="exchange-kept text-soft text-t2 leading-[1.45] text-balance">{kept}</p>
           </li>
         ))}
       </ol>

@@ -33,23 +33,23 @@ function Items(section: Exclude<Features, WithLook<'checklist'>>) {
 /** The features hang from a line, side by side; the limit is a note after the last. */
 function Rack({ items, limit }: WithLook<'rack'>) {
   return (
-    <div className="rack">
+    <div className="rack md:grid-cols-2">
       <Stylesheet file="components/sections/features/rack.css" />
-      <dl>
+      <dl className="max-md:grid">
         {items.map(({ icon, title, description }) => (
-          <div key={title} className="rack-place">
+          <div key={title} className="rack-place relative">
             <dt className="type-item font-semibold">
               <Icon name={icon} />
               {title}
             </dt>
-            <dd className="type-text text-soft">{description}</dd>
+            <dd className="type-text text-soft max-md:text-t2">{description}</dd>
           </div>
         ))}
       </dl>
       {limit && (
-        <div className="rack-limit">
+        <div className="rack-limit mt-4">
           <h3 className="type-item">{limit.title}</h3>
-          <p className="type-text mt-1">{limit.text}</p>
+          <p className="type-text mt-1 max-md:text-t2">{limit.text}</p>
         </div>
       )}
     </div>
@@ -69,7 +69,7 @@ function Stops({ title: heading, items }: WithLook<'stops'>) {
             {title}
           </dt>
           <dd className="type-text text-soft">{description}</dd>
-          {result && <dd className="stop-result">{result}</dd>}
+          {result && <dd className="stop-result w-fit rounded-sm text-t2 font-semibold leading-tight">{result}</dd>}
         </div>
       ))}
     </dl>

@@ -9,7 +9,7 @@ export function Gallery({ section }: SectionProps<typeof gallery>) {
   return (
     <SectionFrame section={section} heading="plain">
       <Stylesheet file="components/sections/gallery/gallery.css" />
-      <ul className="hung-side-by-side">
+      <ul className="hung-side-by-side grid gap-y-8 gap-x-cols items-start md:grid-cols-2">
         {section.pictures.map((picture) => (
           <li key={picture.file}>
             <HungPicture {...picture} width="card" />

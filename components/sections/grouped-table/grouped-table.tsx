@@ -17,7 +17,7 @@ export function GroupedTable({ section }: SectionProps<typeof groupedTable>) {
       <Stylesheet file="components/sections/grouped-table/grouped-table.css" />
       <SectionHeading id={titleId} title={heading} text={introduction} link={link} rank="line" />
       <nav aria-label={legal.contents} data-md="skip">
-        <ul className="group-tags">
+        <ul className="group-tags hidden">
           {groups.map(({ id, title, rows }) => (
             <li key={title} className="hang">
               <div>

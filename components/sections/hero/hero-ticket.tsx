@@ -13,7 +13,7 @@ export function HeroTicket({ section, entry }: { section: TicketHero; entry: Ent
       <Stylesheet file="components/ui/closing-band.css" />
       <Stylesheet file="components/sections/hero/hero-ticket.css" />
       <Breadcrumbs entry={entry} />
-      <div className="offer mt-4 md:mt-6">
+      <div className="offer mt-4 md:mt-6 relative bg-ticket text-on-ticket">
         <Water />
         <div>
           <p className="kicker">{tagline}</p>
@@ -22,7 +22,7 @@ export function HeroTicket({ section, entry }: { section: TicketHero; entry: Ent
           </h1>
           <p className="mt-4 measure">{description}</p>
         </div>
-        <div className="offer-stub">
+        <div className="offer-stub flex flex-col gap-3 border-t-2 border-dashed">
           <p className="ticket-stamp" aria-hidden="true">
             {stamp}
           </p>

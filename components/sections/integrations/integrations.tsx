@@ -13,7 +13,7 @@ export function Integrations({ section }: SectionProps<typeof integrations>) {
   return (
     <section id={id} data-section={type} aria-labelledby={titleId} className="frame band-l">
       <Stylesheet file="components/sections/service-page.css" />
-      <div className="board-head">
+      <div className="board-head grid justify-items-start">
         <h2 id={titleId} className="type-note">
           {title}
         </h2>
@@ -22,19 +22,19 @@ export function Integrations({ section }: SectionProps<typeof integrations>) {
           {note && <p>{note}</p>}
         </div>
         {links.length > 0 && (
-          <div className="btns">
+          <div className="btns max-md:w-full">
             {links.map((link, index) => (
               <ButtonLink key={link.href} link={link} look={index === 0 ? 'solid' : 'line'} />
             ))}
           </div>
         )}
       </div>
-      <ul className="board">
+      <ul className="board grid mt-6">
         {items.map(({ name, description, highlighted }) => (
           <li key={name} className={highlighted ? 'board-main' : undefined}>
-            <h3>{name}</h3>
+            <h3 className="text-t3 leading-[1.3]">{name}</h3>
             {highlighted && <p className="type-label">{labels.integrations.highlighted}</p>}
-            <p className="type-text">{description}</p>
+            <p className="type-text text-soft">{description}</p>
           </li>
         ))}
       </ul>

@@ -25,12 +25,12 @@ export function MediaKit({ section }: SectionProps<typeof mediaKit>) {
       <Stylesheet file="components/sections/media-kit/media-kit.css" />
       <ul className="kit">
         {files.map((download) => (
-          <li key={download.href}>
+          <li className="grid items-baseline py-3 border-t border-rule" key={download.href}>
             <h3 className="type-item">{download.name}</h3>
-            <p className="kit-size" data-md="note">
+            <p className="kit-size font-semibold tabular" data-md="note">
               {fileDescription(download, locale)}
             </p>
-            <div className="kit-length">
+            <div className="kit-length col-span-full">
               <Length stretches={[{ from: 0, to: Math.max(SHORTEST, (LONGEST * download.bytes) / largest) }]} />
             </div>
             <p className="type-text text-soft">{download.description}</p>
@@ -49,14 +49,16 @@ export function MediaKit({ section }: SectionProps<typeof mediaKit>) {
 function MeasuredMark() {
   const agency = useList(site);
   return (
-    <svg viewBox="0 0 640 310" className="kit-mark" aria-hidden="true">
-      <path className="aid" d="M20 20h600v270H20z" />
+    <svg viewBox="0 0 640 310" className="kit-mark w-full mt-8 rounded-md fill-none" aria-hidden="true">
+      <path className="aid stroke-2" d="M20 20h600v270H20z" />
       <path
-        className="aid solid"
+        className="aid solid stroke-2"
         d="M158 20v90M152 20h12M152 110h12M158 200v90M152 200h12M152 290h12M20 155h90M20 149v12M110 149v12M530 155h90M530 149v12M620 149v12"
       />
       <path d={LOGO_LINES.join('')} strokeWidth="3" transform="translate(101 104.6) scale(3.6)" />
-      <text transform="translate(226 183) scale(5)">{agency.name}</text>
+      <text className="font-bold" transform="translate(226 183) scale(5)">
+        {agency.name}
+      </text>
     </svg>
   );
 }

@@ -9,21 +9,23 @@ export function Models({ section }: SectionProps<typeof models>) {
   return (
     <SectionFrame section={section}>
       <Stylesheet file="components/sections/models/models.css" />
-      <div className="models">
+      <div className="models grid">
         {section.items.map(({ title, description, benefits, drawing, ends }) => (
           <div key={title}>
             {drawing && drawings[drawing]}
             {ends && (
-              <p className="model-ends" aria-hidden="true">
+              <p className="model-ends flex justify-between gap-4 mt-1 text-t1 font-semibold" aria-hidden="true">
                 <span>{ends[0]}</span>
                 <span>{ends[1]}</span>
               </p>
             )}
-            <h3>{title}</h3>
+            <h3 className="mt-4 mb-2 text-t5">{title}</h3>
             <p className="text-soft">{description}</p>
-            <ul className="model-benefits">
+            <ul className="model-benefits mt-3 text-t2 leading-[1.45]">
               {benefits.map((benefit) => (
-                <li key={benefit}>{benefit}</li>
+                <li className="border-t border-rule" key={benefit}>
+                  {benefit}
+                </li>
               ))}
             </ul>
           </div>

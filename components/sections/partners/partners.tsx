@@ -10,14 +10,14 @@ export function Partners({ section }: SectionProps<typeof partners>) {
     <SectionFrame section={section} heading="plain">
       <Stylesheet file="components/sections/partners/partners.css" />
       <div className="wind" />
-      <ul className="plaques">
+      <ul className="plaques grid gap-y-6 gap-x-cols md:grid-cols-2">
         {useList(list).map(({ name, logo, description }) => (
-          <li key={name}>
+          <li className="max-md:grid" key={name}>
             <div className="plaque">
-              <img src={`/media/${logo}`} alt="" loading="lazy" />
+              <img className="block w-full rounded-md" src={`/media/${logo}`} alt="" loading="lazy" />
             </div>
             <h3 className="type-item">{name}</h3>
-            <p className="type-text text-soft">{description}</p>
+            <p className="type-text text-soft mt-1">{description}</p>
           </li>
         ))}
       </ul>

@@ -10,13 +10,13 @@ export function Pillars({ section }: SectionProps<typeof pillars>) {
     <SectionFrame section={section} heading="plain">
       <Stylesheet file="components/sections/pillars/pillars.css" />
       <div className="line pillars-line" />
-      <ul className="pillars">
+      <ul className="pillars grid lg:grid-cols-3">
         {section.items.map(({ icon, title, description, points }) => (
-          <li key={title}>
+          <li className="grid content-start" key={title}>
             <Icon name={icon} />
-            <h3>{title}</h3>
+            <h3 className="text-t4 leading-tight">{title}</h3>
             <p className="text-soft">{description}</p>
-            <ul>
+            <ul className="mt-3 text-t2 leading-[1.45]">
               {points.map((point) => (
                 <li key={point}>{point}</li>
               ))}

@@ -68,11 +68,11 @@ function Row({ label, unit, works, weeks, isYours = false }: RowProps) {
   return (
     <div>
       <dt>{label}</dt>
-      <dd className="spans-line" data-weeks={weeks}>
+      <dd className="spans-line col-span-full" data-weeks={weeks}>
         <span className="sr-only">{works.map(({ week, days }) => `${week}: ${inQuarters(days)}`).join(', ')}</span>
         <Length stretches={works.map(({ stretch }) => stretch)} look={isYours ? 'blocks' : 'stroke'} />
       </dd>
-      <dd className="spans-value" data-md="note">
+      <dd className="spans-value font-semibold tabular leading-[1.3] whitespace-nowrap" data-md="note">
         {inQuarters(daysOf(works))} {unit}
       </dd>
     </div>

@@ -18,9 +18,9 @@ interface DurationProps {
 function Duration({ time, most }: DurationProps) {
   const width = `${((numberIn(time) / most) * 100).toFixed(2)}%`;
   return (
-    <span className="duration">
+    <span className="duration relative block font-semibold leading-[1.3]">
       {time}
-      <svg width={width} height="20" overflow="visible" aria-hidden="true">
+      <svg className="fill-none" width={width} height="20" overflow="visible" aria-hidden="true">
         <line y1="19" x2="100%" y2="19" />
       </svg>
     </span>
@@ -96,7 +96,7 @@ function Threads({ title: heading, cases }: WithLook<'threads'>) {
   const slideOf = useSlideOf(cases.length);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboards must be able to scroll it
-    <ul className="threads slides" aria-label={heading} tabIndex={0}>
+    <ul className="threads slides bg-ground" aria-label={heading} tabIndex={0}>
       <Stylesheet file="components/ui/device.css" />
       <Stylesheet file="components/sections/portfolio/threads.css" />
       {cases.map(({ title, messages, measure, time }, index) => (
@@ -123,22 +123,22 @@ function Threads({ title: heading, cases }: WithLook<'threads'>) {
 function Timeline({ cases, axis }: WithLook<'timeline'>) {
   const most = longestOf(cases);
   return (
-    <div className="timeline">
+    <div className="timeline bg-ground">
       <Stylesheet file="components/sections/portfolio/timeline.css" />
       {axis && (
-        <p className="timeline-axis" aria-hidden="true">
+        <p className="timeline-axis hidden lg:grid" aria-hidden="true">
           {Array.from({ length: most }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: their numbers identify them
             <span key={index}>{index === 0 ? `${axis} 1` : index + 1}</span>
           ))}
         </p>
       )}
-      <ul>
+      <ul className="border-t-2 border-line">
         {cases.map(({ title, built, time }) => (
-          <li key={title}>
+          <li className="grid py-3 border-b border-rule" key={title}>
             <h3 className="type-item">{title}</h3>
-            <p className="type-text text-soft">{built}</p>
-            <p className="timeline-plot">
+            <p className="type-text text-soft max-md:text-t2">{built}</p>
+            <p className="timeline-plot lg:grid">
               <Duration time={time} most={most} />
             </p>
           </li>
@@ -162,7 +162,7 @@ function CaseRows({ cases }: WithLook<'rows'>) {
       <Stylesheet file="components/sections/portfolio/case-rows.css" />
       <ul className="case-rows">
         {cases.map((item) => (
-          <li key={item.title}>
+          <li className="py-3 border-t border-rule" key={item.title}>
             <h3 className="type-item">{item.title}</h3>
             <dl className="type-text">
               <div>
@@ -171,7 +171,7 @@ function CaseRows({ cases }: WithLook<'rows'>) {
               </div>
               {item.kept && (
                 <div className="case-kept">
-                  <dt>{kept}:</dt> <dd>{item.kept}</dd>
+                  <dt className="text-soft">{kept}:</dt> <dd>{item.kept}</dd>
                 </div>
               )}
               <div>
@@ -203,7 +203,7 @@ function FirstScreens({ title: heading, cases }: WithLook<'screens'>) {
               <Drawing label={screen.heading}>
                 <div className="device device-window">
                   <div className="device-bar">{screen.address}</div>
-                  <div className="device-page">
+                  <div className="device-page content-between">
                     <div className="device-heading">{screen.heading}</div>
                     {screen.line && <div>{screen.line}</div>}
                     <div className="device-act">{screen.action}</div>
@@ -212,7 +212,7 @@ function FirstScreens({ title: heading, cases }: WithLook<'screens'>) {
               </Drawing>
             </div>
             <div>
-              <h3 className="type-item">{title}</h3>
+              <h3 className="type-item mt-3">{title}</h3>
               <p className="type-text text-soft">
                 {built} <b className="text-hue">{time}</b>
               </p>

@@ -16,12 +16,12 @@ export function Project({ section }: SectionProps<typeof project>) {
   return (
     <section id={id} data-section={type} aria-labelledby={titleId} data-theme={theme} className="frame band-l">
       <Stylesheet file="components/sections/project/project.css" />
-      <div className="project">
-        <div className="project-head">
+      <div className="project grid gap-y-6 gap-x-cols pt-4">
+        <div className="project-head grid gap-y-2 gap-x-cols lg:grid-cols-[7fr_5fr]">
           <h2 id={titleId} className="type-chapter">
             {title}
           </h2>
-          {text && <p className="text-soft">{text}</p>}
+          {text && <p className="text-soft text-balance">{text}</p>}
         </div>
         <Stops stops={stops} />
         {scenes.map((scene) => (
@@ -29,7 +29,7 @@ export function Project({ section }: SectionProps<typeof project>) {
             <Scene scene={scene} />
           </div>
         ))}
-        <div className="project-points">
+        <div className="project-points grid content-start gap-4">
           <Terms items={points.map(({ title, description }) => ({ label: title, value: description }))} isStacked />
           {link && <TextLink href={link.href}>{link.label}</TextLink>}
         </div>
@@ -44,15 +44,15 @@ function Stops({ stops }: { stops: readonly Stop[] }) {
   const widths = widthsOf(stops);
   return (
     <>
-      <p className="stops-legend" aria-hidden="true">
+      <p className="stops-legend text-soft text-t2" aria-hidden="true">
         {measure}
       </p>
-      <ol className="stops">
+      <ol className="stops grid">
         {stops.map(({ time, title, measure: by }, index) => (
-          <li key={time} data-width={widths[index]}>
-            <h3>{time}</h3>
+          <li className="relative" key={time} data-width={widths[index]}>
+            <h3 className="text-hue text-t2 tracking-normal">{time}</h3>
             <p>{title}</p>
-            <p className="stop-measure">
+            <p className="stop-measure mt-1 text-t2">
               <span className="sr-only">{measure}: </span>
               {by}
             </p>

@@ -10,8 +10,8 @@ export function Clock({ section }: { section: SectionOf<typeof spans> }) {
   return (
     <SectionFrame section={section}>
       <Stylesheet file="components/sections/spans/clock.css" />
-      <div className="clock">
-        <svg className="clock-face" viewBox="-170 -170 340 340" aria-hidden="true">
+      <div className="clock grid gap-y-6 gap-x-cols">
+        <svg className="clock-face fill-none stroke-2" viewBox="-170 -170 340 340" aria-hidden="true">
           <circle r="150" />
           {TICKS.map((minute) => (
             <path key={minute} d={`M${at(minute, 150)}L${at(minute, minute % 5 === 0 ? 132 : 142)}`} />
@@ -23,12 +23,12 @@ export function Clock({ section }: { section: SectionOf<typeof spans> }) {
         </svg>
         <dl className="clock-list">
           {section.items.map(({ label, value, description }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd className="spans-value" data-md="note">
+            <div className="grid items-baseline py-3 border-t border-rule" key={label}>
+              <dt className="text-t4 font-semibold leading-tight">{label}</dt>
+              <dd className="spans-value font-semibold whitespace-nowrap" data-md="note">
                 {value}
               </dd>
-              {description && <dd className="clock-text">{description}</dd>}
+              {description && <dd className="clock-text mt-1 text-soft leading-normal">{description}</dd>}
             </div>
           ))}
         </dl>
@@ -45,7 +45,7 @@ function Slice({ number, from, to }: { number: number; from: number; to: number 
   return (
     <>
       <path className="clock-slice" d={`M0 0L${at(from, 118)}A118 118 0 ${large} 1 ${at(to, 118)}Z`} />
-      <text x={x} y={y} dy="9">
+      <text className="text-t5 font-semibold" x={x} y={y} dy="9">
         {number}
       </text>
     </>

@@ -19,12 +19,12 @@ export function Spans({ section }: SectionProps<typeof spans>) {
         {items.map(({ label, value, description }, index) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd className="spans-line" data-md="skip">
+            <dd className="spans-line col-span-full" data-md="skip">
               <Line stretch={stretches[index]} unit={isSchedule ? undefined : stretches[0]} />
             </dd>
-            <dd className="spans-value">{value}</dd>
+            <dd className="spans-value font-semibold tabular leading-[1.3] whitespace-nowrap">{value}</dd>
             {description && (
-              <dd className="spans-text" data-md="details">
+              <dd className="spans-text col-span-full mt-2 text-soft text-t2 leading-normal" data-md="details">
                 {description}
               </dd>
             )}

@@ -39,9 +39,9 @@ export function Statement({ section }: SectionProps<typeof statement>) {
 /** A line that would miss its gate: one branch arrives there with less, the other continues to a later gate. */
 function TwoWaysOut({ labels: { date, less, later } }: { labels: { date: string; less: string; later: string } }) {
   return (
-    <div className="slip" aria-hidden="true">
+    <div className="slip relative mt-8 text-t2 font-semibold leading-[1.3]" aria-hidden="true">
       <Stylesheet file="components/sections/statement/statement.css" />
-      <svg className="slip-line" aria-hidden="true">
+      <svg className="slip-line w-full overflow-visible fill-none stroke-2" aria-hidden="true">
         <line x1="0%" x2="46%" y1="90" y2="90" />
         <svg aria-hidden="true" x="46%">
           <path d="M0 90c30 0 34-48 64-48" />
@@ -55,8 +55,8 @@ function TwoWaysOut({ labels: { date, less, later } }: { labels: { date: string;
         <line className="slip-gate" x1="96%" x2="96%" y1="102" y2="174" />
       </svg>
       <p className="slip-date">{date}</p>
-      <p className="slip-less">{less}</p>
-      <p className="slip-later">{later}</p>
+      <p className="slip-less text-soft">{less}</p>
+      <p className="slip-later text-soft">{later}</p>
     </div>
   );
 }

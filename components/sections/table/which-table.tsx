@@ -14,9 +14,9 @@ export function WhichTable({ section, targets }: { section: TableSection; target
   return (
     <SectionFrame section={section} heading="note">
       <Stylesheet file="components/sections/table/which-table.css" />
-      <table className="which">
+      <table className="which w-full">
         <thead>
-          <tr>
+          <tr className="relative border-b border-rule">
             {section.head.map((cell) => (
               <HeaderCell key={cell}>{cell}</HeaderCell>
             ))}
@@ -36,8 +36,8 @@ function Row({ target, cells }: { target: Targets[number]; cells: string[] }) {
   const entry = useContent().page(target.page);
   const [first, second, ...others] = cells;
   return (
-    <tr data-theme={entry.theme}>
-      <th scope="row">
+    <tr className="relative border-b border-rule max-md:grid" data-theme={entry.theme}>
+      <th className="text-t4 leading-tight text-balance" scope="row">
         <Icon name={target.icon} />
         {first}
       </th>

@@ -17,19 +17,19 @@ export function Week({ section }: SectionProps<typeof week>) {
     <section id={id} data-section={section.type} aria-labelledby={titleId} className="frame band-s">
       <Stylesheet file="components/sections/week/week.css" />
       <SectionHeading id={titleId} title={title} rank="line" />
-      <ol className="week-days" aria-hidden="true">
+      <ol className="week-days grid text-t1 font-semibold leading-[1.3]" aria-hidden="true">
         {days.map((day) => (
           <li key={day}>{day}</li>
         ))}
       </ol>
       <dl className="week">
         {items.map(({ label, hours, description }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd className="week-line" data-md="skip">
+          <div className="py-3 border-b border-rule lg:grid" key={label}>
+            <dt className="text-t4 font-semibold leading-tight">{label}</dt>
+            <dd className="week-line lg:grid" data-md="skip">
               <Length stretches={hours === 'always' ? ALWAYS : office} look="blocks" />
             </dd>
-            {description && <dd className="week-text">{description}</dd>}
+            {description && <dd className="week-text text-soft text-t2 leading-normal mt-1">{description}</dd>}
           </div>
         ))}
       </dl>

@@ -26,7 +26,7 @@ export function WeightsCover({ weights }: { weights: Weights }) {
       </svg>
       {weights.map(({ name, value }, index) => (
         <svg key={name} x={percent(centers[index] ?? 0, WIDTH)} y={percent(AXIS, HEIGHT)} aria-hidden="true">
-          <text className="cover-name">
+          <text className="cover-name hidden text-t1 tabular">
             <tspan dy="-2.1em">{name}</tspan>
             <tspan x="0" dy="1.3em">
               {value}

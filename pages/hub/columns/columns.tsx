@@ -34,7 +34,7 @@ function Column({ hub, turn, of }: { hub: Ref<'hub'>; turn: string; of: ReturnTy
   const entry = useContent().get(hubs, hub);
   return (
     <div className={`index-column ${turn}`} {...of}>
-      <div className="index-head">
+      <div className="index-head relative">
         <h3 className="type-note text-hue">
           <Icon name={entry.data.icon} />
           {entry.data.name}
@@ -42,7 +42,7 @@ function Column({ hub, turn, of }: { hub: Ref<'hub'>; turn: string; of: ReturnTy
         <p className="type-text text-soft">{entry.data.summary}</p>
       </div>
       <div>
-        <ul>
+        <ul className="max-md:grid">
           {entry.data.items.map((item) => (
             <ItemLink key={item.page} item={item} featured={labels.columns.featured} />
           ))}

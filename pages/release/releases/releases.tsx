@@ -20,7 +20,7 @@ export function Releases({ section, entry }: SectionProps<typeof releases>) {
       <Stylesheet file="pages/release/releases/releases.css" />
       <ul className="releases">
         {items.map(({ address, data, state }) => (
-          <li key={address}>
+          <li className="relative grid border-t border-rule" key={address}>
             <ReleaseDay data={data} />
             <h3 className="type-note">
               <span {...inLanguage(data.lang, language)}>{data.heading}</span>
