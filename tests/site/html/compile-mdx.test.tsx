@@ -45,8 +45,7 @@ test('claims, tables and components are rendered', async () => {
   expect(await htmlOf('<Callout>\n\nMind *this*.\n\n</Callout>')).toBe('<aside><p>Mind <em>this</em>.</p></aside>');
 });
 
-const CALLOUT =
-  /<aside role="note"[^>]*><p data-md="title">(.*)<\/p><div>(.*)<\/div><\/aside>/s;
+const CALLOUT = /<aside role="note"[^>]*><p data-md="title">(.*)<\/p><div>(.*)<\/div><\/aside>/s;
 
 test.each([
   ['> [!NOTE]\n> It adds *up*.', 'Note', '<p>It adds <em>up</em>.</p>'],
