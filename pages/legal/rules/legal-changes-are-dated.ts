@@ -61,15 +61,17 @@ function problemOfText({ updated, 'unchanged-because': reason }: Legal, earlier:
 /** What data files change in legal texts with the same words as before: each value once, where it is written. */
 function inDataFiles(texts: readonly LegalText[], now: CheckedContent, before: CheckedContent): Finding[] {
   const earlier = new Map(valuesOf(before).map(({ token, value }) => [token, value]));
-  return valuesOf(now).flatMap(({ token, value, file, path }) => {
+  const values = valuesOf(now);
+  return values.flatMap(({ token, value, file, path }) => {
     const old = earlier.get(token);
-    const naming = texts.filter((text) => tokensIn(text.file, now).has(token)).map((text) => text.file.label);
-    if (old === undefined || old === value || naming.length === 0) return [];
+    if (old === undefined || old === value) return [];
+    const naming = texts.filter((text) => names(text.file, token, values)).map((text) => text.file.label);
+    if (naming.length === 0) return [];
     return file.at(path, {
       message: `"${old}" is now "${value}", so visitors read another text in ${naming.join(', ')}, with the day of an earlier update.`,
       found: value,
       because: { file: file.label, text: value },
-      suggestion: `If the new value is right, write its day there:   updated: ${now.today}\nOr, where the text means the same as before, say so:   unchanged-because: A slip of the keyboard was corrected.`,
+      suggestion: `If the new value is right, write its day there:   updated: ${now.today}\nOr, where the text means the same as before, say so:   unchanged-because: A typo was corrected.`,
     });
   });
 }
@@ -94,10 +96,11 @@ function valuesOf(content: CheckedContent): Value[] {
   ];
 }
 
-/** The tokens of a text, and those of what they stand for. */
-function tokensIn(file: CheckedFile, { content }: CheckedContent): Set<string> {
+/** Whether a text names a token, or one whose value names it. */
+function names(file: CheckedFile, token: string, values: readonly Value[]): boolean {
   const named = tokensOf(wordsOf(file)).map(({ id }) => id);
-  return new Set([...named, ...named.flatMap((id) => tokensOf(content.token(id) ?? '').map((token) => token.id))]);
+  const inValues = values.filter((each) => named.includes(each.token)).flatMap(({ value }) => tokensOf(value));
+  return [...named, ...inValues.map(({ id }) => id)].includes(token);
 }
 
 function publishedTexts(content: CheckedContent) {
