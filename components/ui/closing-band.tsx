@@ -31,7 +31,7 @@ export function ClosingBand({ id, title, text, link, primary, secondary, isQuiet
           <h2 id={titleId} className="type-note">
             {title}
           </h2>
-          {text && <p className="text-soft">{text}</p>}
+          {text && <p className="measure text-soft">{text}</p>}
           {link && <TextLink href={link.href}>{link.label}</TextLink>}
         </div>
         <div className="btns">

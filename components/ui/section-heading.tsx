@@ -36,7 +36,7 @@ export function SectionHeading({ id, title, text, link, rank = 'chapter' }: Sect
         <h2 id={id} className="type-note">
           {title}
         </h2>
-        {text && <p className="text-soft">{text}</p>}
+        {text && <p className="measure text-soft">{text}</p>}
         {shownLink && <p>{shownLink}</p>}
       </div>
     );
@@ -49,7 +49,7 @@ export function SectionHeading({ id, title, text, link, rank = 'chapter' }: Sect
       </h2>
       {(text || link) && (
         <div className={isBeside ? 'grid gap-2' : 'flex flex-wrap items-baseline gap-x-6 gap-y-1'}>
-          {text && <p className={isBeside ? 'type-lede measure text-soft' : 'type-lede text-soft'}>{text}</p>}
+          {text && <p className="type-lede measure text-soft">{text}</p>}
           {shownLink && <p>{shownLink}</p>}
         </div>
       )}

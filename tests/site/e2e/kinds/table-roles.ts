@@ -17,8 +17,8 @@ export async function lostTableRolesOf(page: Page): Promise<string[]> {
     return {
       table: shown('table'),
       row: shown('tr'),
-      columnheader: shown('thead th'),
-      rowheader: shown('tbody th'),
+      columnheader: shown('thead th, tbody th[scope="col"]'),
+      rowheader: shown('tbody th:not([scope="col"])'),
       cell: shown('td'),
     };
   });
