@@ -119,7 +119,7 @@ test('a portrait appears on the page of its author, and beside the name in artic
   expect(author.markdown).toContain('![Ada Engineer](');
   const article = await renderWithMarkdown(entryAt(content, '/blog/an-article'), content);
   expect(article.html).toMatch(
-    /<picture>(?:<source [^>]*\/>)+<img [^>]*alt=""[^>]*\/><\/picture><\/span>By <a rel="author"/,
+    /<picture>(?:<source [^>]*\/>)+<img [^>]*alt=""[^>]*\/><\/picture><\/span>By <a [^>]*rel="author"/,
   );
   expect(article.markdown).toContain('WhatsApp · By [Ada Engineer]');
   expect(article.markdown).not.toContain('/media/');
