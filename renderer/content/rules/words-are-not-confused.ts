@@ -1,5 +1,5 @@
 import type { TextBlock } from '../checked-file/text-block';
-import type { Finding, Problem } from '../diagnostics/diagnostic';
+import type { Finding } from '../diagnostics/diagnostic';
 import { wordFinder } from '../text/find-words';
 import { ARTICLE, BE, EDGE, MODAL, OBJECT, OWNER, PREPOSITION, PRONOUN, QUESTION } from '../text/word-classes';
 import { defineRule } from './define-rule';
@@ -209,18 +209,30 @@ const CONFUSED: readonly string[] = [
   '«alot» → a lot',
 ];
 
-const confusedWords = wordFinder(
-  CONFUSED.map((row) => row.split(' → ')).map(([context = '', instead = '']) => ({ context, instead })),
-  'iu',
-);
-
 /** Contractions that are no words without their apostrophe. */
 const CONTRACTION =
-  /(?<![\p{L}\p{N}'’.@#/_-])(?:(?:do|does|did|is|are|was|were|has|have|had|would|could|should)nt|(?:you|they|we)ve|(?:you|they)(?:re|ll)|(?:that|what|there|here)s)(?![\p{L}\p{N}'’@/_-]|\.\p{L})/giu;
+  '(?<![.@#/_])«(?:do|does|did|is|are|was|were|has|have|had|would|could|should)nt|(?:you|they|we)ve|(?:you|they)(?:re|ll)|(?:that|what|there|here)s»(?![@/_]|\\.\\p{L})';
 
 /** A plural with an apostrophe, after a number. An owner has a noun behind it: two people's phones. */
 const PLURAL =
-  /(?<=(?<![\p{L}\p{N}'’-])(?:two|three|four|five|six|seven|eight|nine|ten|many|several|these|those|various|few) )(?!wom[ae]n|m[ae]n|people|child|other|year|month|week|day|hour)\p{L}{3,}['’]s(?= (?:in|on|for|at|with|and|or|are|were|have|to|from|that|who|of) |[.,;:!?)]|$)/giu;
+  "(?:two|three|four|five|six|seven|eight|nine|ten|many|several|these|those|various|few) «(?!wom[ae]n|m[ae]n|people|child|other|year|month|week|day|hour)\\p{L}{3,}['’]s»(?: (?:in|on|for|at|with|and|or|are|were|have|to|from|that|who|of) |[.,;:!?)]|$)";
+
+const wrongWords = wordFinder<{ context: string; message: string; rightFor: (found: string) => string }>(
+  [
+    ...CONFUSED.map((row) => row.split(' → ')).map(([context = '', instead = '']) => ({
+      context,
+      message: `sounds like "${instead}", which is meant here`,
+      rightFor: () => instead,
+    })),
+    {
+      context: PLURAL,
+      message: 'is a plural, which has no apostrophe',
+      rightFor: (found) => found.replace(/['’]s$/, 's'),
+    },
+    { context: CONTRACTION, message: 'lacks its apostrophe', rightFor: withApostrophe },
+  ],
+  'iu',
+);
 
 export default defineRule({
   category: 'Write the text',
@@ -229,41 +241,25 @@ export default defineRule({
     'Spelling programs know both words, so only readers notice: "could of", "more then", "it\'s own", "your welcome", "two website\'s". The words beside it decide; where they don\'t, nothing is said.',
   fix: 'Writes the other word, except in what others said.',
   takesNotes: true,
-  file: (file, _lists, tokens) =>
-    file
-      .texts({ lang: 'en', tokens })
-      .flatMap((block) => [
-        ...confusionsIn(block),
-        ...block.find(PLURAL, (match) =>
-          adviceAt(match, 'is a plural, which has no apostrophe', match[0].replace(/['’]s$/, 's'), block),
-        ),
-        ...block.find(CONTRACTION, (match) => adviceAt(match, 'lacks its apostrophe', withApostrophe(match[0]), block)),
-      ]),
+  file: (file, _lists, tokens) => file.texts({ lang: 'en', tokens }).flatMap(wrongWordsIn),
 });
 
-function confusionsIn(block: TextBlock): Finding[] {
-  return confusedWords(block.text).map(({ row: { instead }, match }) =>
-    block.at(
-      match.index,
-      match.index + match[0].length,
-      adviceAt(match, `sounds like "${instead}", which is meant here`, instead, block),
-    ),
-  );
+function wrongWordsIn(block: TextBlock): Finding[] {
+  return wrongWords(block.text).map(({ row: { message, rightFor }, match: { 0: found, index } }) => {
+    const end = index + found.length;
+    const isOfOthers = block.isQuoted(index, end);
+    const instead = rightFor(found);
+    const right = /^\p{Lu}/u.test(found) ? instead.charAt(0).toUpperCase() + instead.slice(1) : instead;
+    return block.at(index, end, {
+      severity: isOfOthers ? 'warning' : 'error',
+      message: `"${found}" ${message}.`,
+      found,
+      suggestion: `Write it like this:   ${right}`,
+      replacement: isOfOthers ? undefined : right,
+    });
+  });
 }
 
 function withApostrophe(word: string): string {
   return word.replace(/(?:n(?=t$)|(?=(?:re|ve|ll|s)$))/i, "$&'");
-}
-
-/** @param message what is wrong with a word @param instead what to write */
-function adviceAt({ 0: found, index }: RegExpExecArray, message: string, instead: string, block: TextBlock): Problem {
-  const isOfOthers = block.isQuoted(index, index + found.length);
-  const right = /^\p{Lu}/u.test(found) ? instead.charAt(0).toUpperCase() + instead.slice(1) : instead;
-  return {
-    severity: isOfOthers ? 'warning' : 'error',
-    message: `"${found}" ${message}.`,
-    found,
-    suggestion: `Write it like this:   ${right}`,
-    replacement: isOfOthers ? undefined : right,
-  };
 }

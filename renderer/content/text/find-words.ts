@@ -1,3 +1,5 @@
+import { LETTERS } from './word-classes';
+
 const WORD = /\p{L}+(?:['’]\p{L}+)?/gu;
 
 /** Words in their context. */
@@ -33,9 +35,12 @@ export function wordFinder<Row extends WordsInContext>(rows: readonly Row[], fla
     });
 }
 
+/** What goes on with a word. */
+const OTHER = String.raw`[${LETTERS}\d'’-]`;
+
 function patternsOf<Row extends WordsInContext>(row: Row, flags: string) {
   const [before = '', words = '', behind = ''] = row.context.split(/[«»]/);
-  const pattern = String.raw`(?:${words})(?<=(?<![\p{L}\p{N}'’-])(?:${before})(?:${words}))(?![\p{L}\p{N}'’-])(?=${behind})`;
+  const pattern = `(?:${words})(?<=(?<!${OTHER})(?:${before})(?:${words}))(?!${OTHER})(?=${behind})`;
   return {
     row,
     first: new RegExp(`^(?:${words.replace(/ .*/, '')})$`, flags),
