@@ -38,16 +38,19 @@ export async function withoutConsequences(
   ]);
   const repeated = found.filter(({ code }) => code === TWICE);
   const causes = found.filter(({ because }) => because === undefined);
-  const isToldAs = ({ page, ...cause }: Cause) =>
-    page === undefined ? causes.some((each) => isAbout(each, cause)) : moved.has(page);
+  // A warning may be left as it is, and what follows from it would never be told.
+  const isToldAs = ({ page, ...cause }: Cause, severity: Diagnostic['severity']) =>
+    page === undefined
+      ? causes.some((each) => (isError(each) || severity === 'warning') && isAbout(each, cause))
+      : moved.has(page);
   const isTold = (each: Diagnostic) => {
-    const { code, file, field = '', because } = each;
+    const { code, file, field = '', because, severity } = each;
     if (copies.has(file)) return code === COPIED;
     if (code === LOST && misnamed.has(slugOf(each.found ?? ''))) return false;
     if (code !== LOST && isLost(each.found)) return false;
     if (rules.get(code)?.afterErrors) return !hasErrors;
     if (code === LENGTH) return !repeated.some((twice) => twice.file === file && twice.field?.startsWith(`${field}.`));
-    return because === undefined || !isToldAs(because);
+    return because === undefined || !isToldAs(because, severity);
   };
   // A cause says nothing to anyone but this function.
   return found.filter(isTold).map(({ because: _cause, ...each }) => each);
@@ -78,5 +81,5 @@ function isAbout(each: Diagnostic, { file, field, text }: Cause): boolean {
 /** Whether one of two texts is a part of the other, in whole words. */
 function isPartOf(one: string, other: string): boolean {
   const [part = '', whole = ''] = [one, other].sort((a, b) => a.length - b.length);
-  return part !== '' && new RegExp(`(?<![\\p{L}\\p{N}])${escapePattern(part)}(?![\\p{L}\\p{N}])`, 'u').test(whole);
+  return part !== '' && new RegExp(`(?<![\\p{L}\\p{N}])${escapePattern(part)}(?![\\p{L}\\p{N}])`, 'iu').test(whole);
 }

@@ -79,6 +79,11 @@ test.each<[what: string, files: Record<string, string | undefined>, told: string
     ['email-domains-are-spelled-right'],
   ],
   [
+    'a phone number has a letter',
+    { 'site.yaml': textOf('site.yaml').replace('telephone: +1 (555) 010-0142', 'telephone: +1 (555) 010-O142') },
+    ['phone-number-is-international'],
+  ],
+  [
     'an entry is there twice',
     { [TILL]: till.replace('[A till, A drawer, A key]', '[A till, A till, A key, A drawer, A slip, A roll, A scale]') },
     ['lists-have-no-duplicates'],
