@@ -108,12 +108,14 @@ const PATTERNS: readonly [pattern: RegExp, problemOf: (match: RegExpExecArray) =
 
 /** Figures that can't be: numbers with letters in them, shares of more than all, ratings above their scale, a fifth quarter. */
 export function impossibleFiguresIn(text: string): ImpossibleFigure[] {
-  return PATTERNS.flatMap(([pattern, problemOf]) =>
-    [...text.matchAll(pattern)].flatMap((match) => {
+  return PATTERNS.flatMap(([pattern, problemOf]) => {
+    // Few texts have any, and matchAll() copies the pattern first.
+    if (text.search(pattern) < 0) return [];
+    return [...text.matchAll(pattern)].flatMap((match) => {
       const problem = problemOf(match);
       return problem ? { start: match.index, end: match.index + match[0].length, found: match[0], ...problem } : [];
-    }),
-  );
+    });
+  });
 }
 
 /** A letter O or I that stands for a digit: 5OO+, 1O%, 2,O00. Not three liters, the letters of a name, or a single one at an end. */
