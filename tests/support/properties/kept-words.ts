@@ -47,7 +47,14 @@ function saidBy(body: string, replaced: Readonly<Record<string, string>>): strin
     plain,
   );
   const words = (preferred.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => (word === 'an' ? 'a' : word));
-  return words.filter((word, index) => word !== words[index - 1] || !NEVER_TWICE.test(word)).join('');
+  const once = words.filter((word, index) => word !== words[index - 1] || !NEVER_TWICE.test(word));
+  return once.filter((_word, index) => !isInSecondPair(once, index)).join('');
+}
+
+/** Whether a word is in the second of two equal pairs, as in "in the in the". */
+function isInSecondPair(words: readonly string[], at: number): boolean {
+  const starts = [at - 1, at].filter((start) => NEVER_TWICE.test(words[start + 1] ?? ''));
+  return starts.some((start) => words[start] === words[start - 2] && words[start + 1] === words[start - 1]);
 }
 
 /** Removes comments, the bullet o of word processors, addresses, and anything that placeholders replace. */
