@@ -25,7 +25,10 @@ const CLAUSE = /\b(?:who|which|that|where|when|because|so|but|if|as|while|then|t
 
 /** Enumerations that name another number of things than they say, or one thing twice. */
 export function wrongEnumerationsIn(text: string): Enumeration[] {
-  return [...[...text.matchAll(COUNTED)].flatMap(miscounted), ...[...text.matchAll(LISTED)].flatMap(namedTwice)];
+  return [
+    ...(text.includes(': ') ? [...text.matchAll(COUNTED)].flatMap(miscounted) : []),
+    ...(/, .*(?:,| and | or )/.test(text) ? [...text.matchAll(LISTED)].flatMap(namedTwice) : []),
+  ];
 }
 
 function miscounted({ 0: found, index, groups = {} }: RegExpExecArray): Enumeration[] {

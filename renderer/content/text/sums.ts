@@ -51,11 +51,12 @@ const OVERLAP =
 
 /** Figures of one sentence of which one can be counted from the others, and is not what they give. */
 export function wrongSumsIn(text: string): Sum[] {
-  if (!/\d/.test(text)) return [];
+  const factors = [...text.matchAll(TIMES)].flatMap(wrongFactor);
+  if (!/%|percent/.test(text)) return factors;
   return [
+    ...factors,
     ...[...text.matchAll(SHARES)].flatMap(wrongShare),
     ...[...text.matchAll(CHANGES)].flatMap(wrongChange),
-    ...[...text.matchAll(TIMES)].flatMap(wrongFactor),
     ...[...text.matchAll(OF_ONE)].flatMap(moreThanWhole),
   ];
 }
