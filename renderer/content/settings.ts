@@ -76,6 +76,17 @@ const own = z.object({
   SITE_URL: siteUrl.optional(),
   SITE_PREVIEW: flagSetting('false'),
   SITE_COMPRESSED: flagSetting('true'),
+  ADMIN_REPOSITORY: z
+    .string()
+    .regex(/^[\w.-]+\/[\w.-]+$/, 'must be an owner and a name, such as studio/website')
+    .optional(),
+  ADMIN_BRANCH: z
+    .string()
+    .regex(/^\w[\w./-]*$/, 'must be the name of a branch, such as main')
+    .default('main'),
+  ADMIN_HOST: addressSetting('must be a full address such as https://github.example.com/api/v3')
+    .refine(isSecure, 'must begin with https, because a token is sent there')
+    .default('https://api.github.com'),
 });
 
 export type Settings = Omit<z.infer<typeof own>, 'SITE_URL'> & {

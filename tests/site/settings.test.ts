@@ -18,6 +18,8 @@ test('every setting is optional, and an empty value counts as unset', () => {
     SITE_URL: 'https://tallwind.example',
     SITE_PREVIEW: false,
     SITE_COMPRESSED: true,
+    ADMIN_BRANCH: 'main',
+    ADMIN_HOST: 'https://api.github.com',
     given: {},
   });
   expect(valuesOf(formSettings, readSettings({}))).toEqual({
@@ -30,7 +32,20 @@ test('every setting is optional, and an empty value counts as unset', () => {
 test('.env.example names exactly the settings of the engine and of the site', () => {
   const explained = Object.keys(parseEnv(readFileSync('.env.example', 'utf8')));
   expect(explained.sort()).toEqual(settingNames(site).sort());
-  expect(settingNames({ ...site, settings: [] })).toEqual(['SITE_URL', 'SITE_PREVIEW', 'SITE_COMPRESSED']);
+  expect(settingNames({ ...site, settings: [] })).toEqual([
+    ...['SITE_URL', 'SITE_PREVIEW', 'SITE_COMPRESSED'],
+    ...['ADMIN_REPOSITORY', 'ADMIN_BRANCH', 'ADMIN_HOST'],
+  ]);
+});
+
+test.each([
+  ['ADMIN_REPOSITORY', 'website'],
+  ['ADMIN_REPOSITORY', 'https://github.com/studio/website'],
+  ['ADMIN_BRANCH', '-x main'],
+  ['ADMIN_HOST', 'api.github.com'],
+  ['ADMIN_HOST', 'http://github.example.com/api/v3'],
+])('%s=%s stops the build', (name, value) => {
+  expect(() => readSettings({ [name]: value })).toThrow(`${name} is "${value}", but must`);
 });
 
 test('a slash at the end of SITE_URL is dropped', () => {

@@ -276,6 +276,10 @@ async function completeSite(
     withSocialImages || settings.SITE_COMPRESSED ? renderer.complete(rendered, add) : undefined,
   ]);
   await Promise.all(adding);
+  if (settings.ADMIN_REPOSITORY !== undefined) {
+    const { writeAdmin } = await import('../../admin/build/write-admin');
+    await timed('write the editor', () => writeAdmin({ ...options, site }));
+  }
   const written = await siteFiles(client);
   const [warnings] = await Promise.all([
     writeHosts(options, site, pageIndex, written),

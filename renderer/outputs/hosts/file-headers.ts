@@ -12,6 +12,9 @@ export const UNCHANGING = `^(?:${HASHED}|${VARIANTS})`;
  */
 export const SHARED = '^(?:/(?:social|media)/.+|(?:/.+)?/(?:feed|rss|atom)(?:\\.[a-z]+)+)$';
 
+/** The address of the editor, if the site has one. */
+export const ADMIN = '/admin';
+
 /** The folder of the files that editors add. */
 export const MEDIA = '/media/';
 

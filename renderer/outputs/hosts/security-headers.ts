@@ -68,6 +68,20 @@ export function videoHeaders(origins: Origins, sources: readonly string[]) {
   };
 }
 
+/**
+ * The policy of the editor instead of the site's: its scripts ask GitHub alone, and put a document into a frame, in which nothing runs.
+ * @param api the address of GitHub's API
+ */
+export function adminHeaders(api: string) {
+  return {
+    'Content-Security-Policy': written({
+      ...directivesOf({ requests: [api] }, [OWN]),
+      'form-action': ["'self'"],
+      'trusted-types': ['admin'],
+    }),
+  };
+}
+
 /** A feature for a player must be one of the page, too. */
 function permissionsPolicy(sources: readonly string[]): string {
   const players = sources.filter((source) => source !== OWN).map((origin) => `"${origin}"`);
@@ -83,10 +97,14 @@ function permissionsPolicy(sources: readonly string[]): string {
  * hashes of its own. upgrade-insecure-requests is left out: no directive allows http: anyway, and Safari would upgrade
  * http://localhost as well. https://www.w3.org/TR/CSP3/
  */
-function contentSecurityPolicy({ scripts, requests, forms }: Origins, videos: readonly string[]): string {
+function contentSecurityPolicy(origins: Origins, videos: readonly string[]): string {
+  return written(directivesOf(origins, videos));
+}
+
+function directivesOf({ scripts, requests, forms }: Origins, videos: readonly string[]): Record<string, string[]> {
   const players = videos.filter((source) => source !== OWN);
   const receivers = sourcesOf(forms);
-  const directives = {
+  return {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...sourcesOf(scripts)],
     'style-src': ["'self'"],
@@ -105,6 +123,9 @@ function contentSecurityPolicy({ scripts, requests, forms }: Origins, videos: re
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ["'none'"],
   };
+}
+
+function written(directives: Record<string, string[]>): string {
   return Object.entries(directives)
     .map(([directive, sources]) => [directive, ...sources].join(' '))
     .join('; ');

@@ -10,10 +10,10 @@ import type { HostSite } from './configurations/host-site';
 import { nginxConf } from './configurations/nginx';
 import { redirectsFile } from './configurations/redirects-file';
 import { vercelJson } from './configurations/vercel';
-import { UNLISTED } from './file-headers';
+import { ADMIN, UNLISTED } from './file-headers';
 import { exceededLimits } from './host-limits';
 import { HOSTS_FOLDER, RULES_FILE } from './rules-file';
-import { securityHeaders, videoHeaders } from './security-headers';
+import { adminHeaders, securityHeaders, videoHeaders } from './security-headers';
 
 /** What hosts need to know besides the files, such as the receivers of forms. */
 interface HostFacts {
@@ -73,7 +73,10 @@ export function hostSiteOf(
   const { SITE_URL: siteUrl, SITE_COMPRESSED: isCompressed } = settings;
   return {
     headers: { ...securityHeaders(origins), ...(settings.SITE_PREVIEW ? UNLISTED : {}) },
-    pages: Object.fromEntries(videos.map(([address, sources]) => [address, videoHeaders(origins, sources)])),
+    pages: {
+      ...Object.fromEntries(videos.map(([address, sources]) => [address, videoHeaders(origins, sources)])),
+      ...(files.includes(`${ADMIN}.html`) && { [ADMIN]: adminHeaders(settings.ADMIN_HOST) }),
+    },
     redirects,
     files,
     moved: movedAddresses(pages, redirects),

@@ -9,15 +9,15 @@ export interface Found {
 /** Pixels at the top and at the bottom of the window that the header and the bar with the button may cover. */
 const EDGE = 80;
 
-/** Every piece of the page, in the order of the document. */
-export function allEditableTexts(): Found[] {
-  return [...document.querySelectorAll('[data-source]')].flatMap(piecesOf);
+/** Every piece of a page, in the order of the document. */
+export function allEditableTexts(page: Document = document): Found[] {
+  return [...page.querySelectorAll('[data-source]')].flatMap(piecesOf);
 }
 
 /** The piece under a point of the window; the space between two lines of a piece belongs to it. */
-export function editableTextAt(x: number, y: number): Found | undefined {
+export function editableTextAt(x: number, y: number, page: Document = document): Found | undefined {
   const isIn = ({ left, right, top, bottom }: DOMRect) => left <= x && x <= right && top <= y && y <= bottom;
-  for (let at = document.elementFromPoint(x, y); at; at = at.parentElement) {
+  for (let at = page.elementFromPoint(x, y); at; at = at.parentElement) {
     const shown = piecesOf(at).map((found) => ({ found, range: rangeOf(found) }));
     const hit =
       shown.find(({ range }) => range && [...range.getClientRects()].some(isIn)) ??
@@ -69,8 +69,9 @@ function rangeOf({ piece, holder }: Found): Range | undefined {
     if (other.place === piece.place && other.file === piece.file) break;
   }
   if (start < 0) return undefined;
-  const range = document.createRange();
-  const walker = document.createTreeWalker(holder, NodeFilter.SHOW_TEXT);
+  const page = holder.ownerDocument;
+  const range = page.createRange();
+  const walker = page.createTreeWalker(holder, NodeFilter.SHOW_TEXT);
   let before = 0;
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const length = node.textContent?.length ?? 0;

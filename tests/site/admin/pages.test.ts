@@ -1,0 +1,61 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { bundleForBrowsers } from '../../../renderer/admin/build/bundle-admin.worker';
+import { folderFacts } from '../../../renderer/admin/build/folder-facts';
+import type { BuiltFacts } from '../../../renderer/admin/built-facts';
+import { loadCached } from '../../support/load-cached';
+import { renderPage } from '../../support/render-page';
+
+const folder = mkdtempSync(join(tmpdir(), 'tallwind-admin-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const HEAD = '<link rel="stylesheet" href="/assets/all.css">';
+
+test('without Node and without eval, each page is as it is built', async () => {
+  const built = await bundleForBrowsers('tests/site/support/admin-pages.ts', folder);
+  const outputs = [built].flat().flatMap((each) => ('output' in each ? each.output : []));
+  const chunks = outputs.flatMap((each) => (each.type === 'chunk' ? [each] : []));
+  const ofNode = chunks.filter(({ imports }) => imports.some((each) => isBuiltin(each)));
+  // They draw a file, which pages only link to.
+  expect(ofNode.map(({ name }) => name)).toEqual(['fact-sheet-pdf', 'draw-fact-sheet']);
+  const entry = chunks.find(({ isEntry }) => isEntry);
+  const facts: BuiltFacts = {
+    ...{ repository: 'studio/site', branch: 'main', host: 'https://api.github.com' },
+    ...(await folderFacts('content')),
+    ...{ head: HEAD, stylesheets: {}, settings: {} },
+  };
+  const { content } = await loadCached('content', { isPreview: true });
+  if (!content) throw new Error('The content has an error');
+  writeFileSync(join(folder, 'facts.json'), JSON.stringify(facts));
+  // A process of its own, in which neither eval nor anything of Node is left once the code is loaded.
+  const script = `
+    import { readFileSync } from 'node:fs';
+    const facts = JSON.parse(readFileSync(${JSON.stringify(join(folder, 'facts.json'))}, 'utf8'));
+    const print = process.stdout.write.bind(process.stdout);
+    for (const name of ['process', 'Buffer', 'global', 'require', 'setImmediate']) delete globalThis[name];
+    const { documentsOf } = await import(${JSON.stringify(join(folder, entry?.fileName ?? ''))});
+    print(JSON.stringify(await documentsOf(facts)));
+  `;
+  const printed = execFileSync(
+    process.execPath,
+    ['--disallow-code-generation-from-strings', '--input-type=module', '-e', script],
+    { encoding: 'utf8', maxBuffer: 2 ** 28 },
+  );
+  const shown: Record<string, string> = JSON.parse(printed);
+  expect(Object.keys(shown)).toEqual([...content.entries.keys()]);
+  const others: string[] = [];
+  for (const [address, entry] of content.entries) {
+    const expected = await renderPage(entry, content);
+    const own = shown[address]?.replace(HEAD, '');
+    if (own !== expected) {
+      let at = 0;
+      while (own?.[at] === expected[at]) at += 1;
+      others.push(`${address}: ${own?.slice(at - 80, at + 200)} ≠ ${expected.slice(at - 80, at + 200)}`);
+    }
+  }
+  expect(others).toEqual([]);
+}, 120_000);
