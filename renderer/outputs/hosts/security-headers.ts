@@ -73,13 +73,8 @@ export function videoHeaders(origins: Origins, sources: readonly string[]) {
  * @param api the address of GitHub's API
  */
 export function adminHeaders(api: string) {
-  return {
-    'Content-Security-Policy': written({
-      ...directivesOf({ requests: [api] }, [OWN]),
-      'form-action': ["'self'"],
-      'trusted-types': ['admin'],
-    }),
-  };
+  const directives = { ...directivesOf({ requests: [api] }, [OWN]), 'trusted-types': ['admin'] };
+  return { 'Content-Security-Policy': written(directives), 'Permissions-Policy': permissionsPolicy([]) };
 }
 
 /** A feature for a player must be one of the page, too. */
