@@ -70,12 +70,14 @@ export function afterEnd({ base, changes }: Draft): Draft {
   return { base, changes: Object.fromEntries(others.map(([path, { before, after }]) => [path, { before, after }])) };
 }
 
+/** With what others changed, also in files that the draft did not have: the next proposal would take it back otherwise. */
 function withMerged(draft: Draft, merged: Changes): Draft {
-  const changes = Object.entries(draft.changes).map(([path, change]) => {
-    const after = merged.get(path);
-    return [path, after === undefined || after === null ? change : { ...change, after }] as const;
+  const taken = [...merged].flatMap(([path, text]) => {
+    if (text === null) return [];
+    const change = draft.changes[path];
+    return [[path, change ? { ...change, after: text } : { before: text, after: text, proposed: text }] as const];
   });
-  return { ...draft, changes: Object.fromEntries(changes) };
+  return { ...draft, changes: { ...draft.changes, ...Object.fromEntries(taken) } };
 }
 
 /** Keeps drafts in the browser. @param repository as owner/name: each has its own */

@@ -8,7 +8,7 @@ interface ChangesPanelProps {
 
 /** What was changed, with the lines that differ. */
 export function ChangesPanel({ draft, onUndo }: ChangesPanelProps) {
-  const changes = Object.entries(draft.changes);
+  const changes = Object.entries(draft.changes).filter(([, { before, after }]) => before !== after);
   return (
     <section aria-labelledby="changes">
       <h2 id="changes">Changed</h2>

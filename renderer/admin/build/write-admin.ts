@@ -34,7 +34,9 @@ export async function writeAdmin({ site, bundle, client, settings }: AdminBuild)
   // The framework adds the same to each page: links at the start of its head.
   const [, head = ''] = /<head>((?:<link [^>]*>)*)/.exec(readFileSync(join(client, '404.html'), 'utf8')) ?? [];
   const addressOf = stylesheetsOf(bundle);
-  const stylesheets = Object.values(componentStylesheets()).map((file) => [file, addressOf(file)]);
+  const stylesheets = Object.values(componentStylesheets()).map((file) => [file, addressOf(file)] as const);
+  // Pages have them joined, each page its own ones.
+  for (const [, address] of stylesheets) cpSync(join(bundle, 'client', address), join(client, address));
   const facts: BuiltFacts = {
     ...{ repository, branch, host, head },
     ...(await folderFacts(contentRoot())),
