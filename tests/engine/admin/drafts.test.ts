@@ -5,6 +5,7 @@ import {
   baseOf,
   type Draft,
   rebased,
+  textsIn,
   unproposed,
   withChange,
 } from '../../../renderer/admin/drafts';

@@ -9,6 +9,7 @@ import { folderFacts } from '../../../renderer/admin/build/folder-facts';
 import type { BuiltFacts } from '../../../renderer/admin/built-facts';
 import { loadCached } from '../../support/load-cached';
 import { renderPage } from '../../support/render-page';
+import { sampleAddresses } from '../support/sample-addresses';
 
 const folder = mkdtempSync(join(tmpdir(), 'tallwind-admin-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -30,6 +31,7 @@ test('without Node and without eval, each page is as it is built', async () => {
   };
   const { content } = await loadCached('content', { isPreview: true });
   if (!content) throw new Error('The content has an error');
+  const addresses = sampleAddresses(content);
   writeFileSync(join(folder, 'facts.json'), JSON.stringify(facts));
   // A process of its own, in which neither eval nor anything of Node is left once the code is loaded.
   const script = `
@@ -37,20 +39,12 @@ test('without Node and without eval, each page is as it is built', async () => {
     const facts = JSON.parse(readFileSync(${JSON.stringify(join(folder, 'facts.json'))}, 'utf8'));
     for (const name of ['process', 'Buffer', 'global', 'require', 'setImmediate']) delete globalThis[name];
     const { documentsOf } = await import(${JSON.stringify(join(folder, entry?.fileName ?? ''))});
-    writeFileSync(${JSON.stringify(join(folder, 'shown.json'))}, JSON.stringify(await documentsOf(facts)));
+    writeFileSync(${JSON.stringify(join(folder, 'shown.json'))}, JSON.stringify(await documentsOf(facts, ${JSON.stringify(addresses)})));
   `;
   execFileSync(process.execPath, ['--disallow-code-generation-from-strings', '--input-type=module', '-e', script]);
   const shown: Record<string, string> = JSON.parse(readFileSync(join(folder, 'shown.json'), 'utf8'));
-  expect(Object.keys(shown)).toEqual([...content.entries.keys()]);
-  const others: string[] = [];
-  for (const [address, entry] of content.entries) {
-    const expected = await renderPage(entry, content);
-    const own = shown[address]?.replace(HEAD, '');
-    if (own !== expected) {
-      let at = 0;
-      while (own?.[at] === expected[at]) at += 1;
-      others.push(`${address}: ${own?.slice(at - 80, at + 200)} ≠ ${expected.slice(at - 80, at + 200)}`);
-    }
+  for (const address of addresses) {
+    const entry = content.entries.get(address);
+    expect(shown[address]?.replace(HEAD, ''), address).toBe(entry && (await renderPage(entry, content)));
   }
-  expect(others).toEqual([]);
 }, 120_000);
