@@ -20,7 +20,7 @@ const connected = {
   timeout: 600_000,
   env: {
     SITE_COMPRESSED: 'false',
-    // Its editor asks for a GitHub that tests stand in for.
+    // Its editor asks GitHub, whose part the tests take.
     ADMIN_REPOSITORY: 'studio/site',
     VITE_CONTACT_WEBHOOK_URL: `${WEBHOOK.url}/contact`,
     VITE_NEWSLETTER_WEBHOOK_URL: `${WEBHOOK.url}/newsletter`,

@@ -43,7 +43,7 @@ export function baseOf({ base, proposal }: Draft): string {
   return proposal?.head ?? base;
 }
 
-/** The draft once it was proposed, with what others changed meanwhile. */
+/** The draft once it was proposed, with what others changed in the meantime. */
 export function afterProposal(draft: Draft, { merged, branch, head, number, url }: Proposed): Draft {
   const changes = Object.entries(withMerged(draft, merged).changes);
   return {

@@ -22,7 +22,7 @@ test('a change that is undone is gone, unless it is in a pull request, from whic
   expect(unproposed(withChange(sent, 'a.mdx', 'one', 'one'))).toEqual(new Map([['a.mdx', 'one']]));
 });
 
-test('the next proposal is made from the one before, and has what others changed meanwhile', () => {
+test('the next proposal is made from the one before, and has what others changed in the meantime', () => {
   const changed = withChange(empty, 'a.mdx', 'one', 'two');
   const merged = new Map([
     ['a.mdx', 'two and three'],

@@ -27,7 +27,7 @@ test.afterEach(async () => {
   await rm(bare, { recursive: true });
 });
 
-/** The editor, with the small GitHub in the place of GitHub. Whatever its policy forbids is an error. */
+/** The editor, which asks the small GitHub instead of GitHub. Whatever its policy forbids is an error. */
 async function openEditor(browser: Browser, options: Parameters<Browser['newPage']>[0] = {}) {
   const page = await browser.newPage({ baseURL: CONNECTED.url, ...options });
   const errors: string[] = [];
