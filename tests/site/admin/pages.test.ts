@@ -36,10 +36,13 @@ test('without Node and without eval, each page is as it is built', async () => {
   // A process of its own, in which neither eval nor anything of Node is left once the code is loaded.
   const script = `
     import { readFileSync, writeFileSync } from 'node:fs';
+    // React leaves a channel open.
+    const exit = process.exit.bind(process);
     const facts = JSON.parse(readFileSync(${JSON.stringify(join(folder, 'facts.json'))}, 'utf8'));
     for (const name of ['process', 'Buffer', 'global', 'require', 'setImmediate']) delete globalThis[name];
     const { documentsOf } = await import(${JSON.stringify(join(folder, entry?.fileName ?? ''))});
     writeFileSync(${JSON.stringify(join(folder, 'shown.json'))}, JSON.stringify(await documentsOf(facts, ${JSON.stringify(addresses)})));
+    exit();
   `;
   execFileSync(process.execPath, ['--disallow-code-generation-from-strings', '--input-type=module', '-e', script]);
   const shown: Record<string, string> = JSON.parse(readFileSync(join(folder, 'shown.json'), 'utf8'));

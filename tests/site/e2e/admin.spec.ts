@@ -11,6 +11,9 @@ import { ALL_RIGHTS, SmallGitHub } from '../../support/small-github';
 const TOKEN = 'secret';
 const ABOUT = 'pages/about.mdx';
 
+/** A busy machine checks ten times slower than an idle one. */
+const SLOWLY = { timeout: 60_000 };
+
 let bare: string;
 let github: SmallGitHub;
 test.beforeEach(async () => {
@@ -85,10 +88,10 @@ test('a word is changed on the page itself, and is one line of one pull request'
   const changes = page.getByRole('article', { name: ABOUT });
   await expect(changes.locator('ins')).toContainText(now);
 
-  await expect(page.getByText('Checked: no errors.')).toBeVisible();
+  await expect(page.getByText('Checked: no errors.')).toBeVisible(SLOWLY);
   expect(await violationsOf(page)).toEqual([]);
   await page.getByRole('button', { name: 'Propose' }).click();
-  await expect(page.getByRole('link', { name: 'Pull request 1' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Pull request 1' })).toBeVisible(SLOWLY);
   const [pull] = github.pullRequests;
   const diff = github.git(['diff', '--unified=0', 'main', pull?.head ?? '']);
   const lines = diff.split('\n').filter((line) => /^[-+][^-+]/.test(line));
@@ -113,17 +116,17 @@ test('with the keyboard, on a phone, further changes go to the same pull request
   await page.keyboard.press('End');
   await page.keyboard.type('s');
   await page.keyboard.press('Escape');
-  await expect(page.getByText('Checked: no errors.')).toBeVisible();
+  await expect(page.getByText('Checked: no errors.')).toBeVisible(SLOWLY);
   await page.getByRole('button', { name: 'Propose' }).press('Enter');
-  await expect(page.getByRole('link', { name: 'Pull request 1' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Pull request 1' })).toBeVisible(SLOWLY);
   const { field, text } = await openHeadline(page);
   await field.fill(reworded(text));
   await page.getByRole('button', { name: 'Add to the pull request' }).click();
-  await expect(page.getByText('Nothing to propose.')).toBeVisible();
+  await expect(page.getByText('Nothing to propose.')).toBeVisible(SLOWLY);
   expect(github.pullRequests).toHaveLength(1);
   expect(github.git(['show', `${github.pullRequests[0]?.head}:content/${ABOUT}`])).toContain(reworded(text));
   await page.getByRole('button', { name: `Undo the changes of ${ABOUT}` }).click();
-  await expect(page.getByRole('button', { name: 'Add to the pull request' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Add to the pull request' })).toBeEnabled(SLOWLY);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   expect(await violationsOf(page)).toEqual([]);
   expect(errors).toEqual([]);
