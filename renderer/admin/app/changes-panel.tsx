@@ -22,8 +22,8 @@ export function ChangesPanel({ draft, onUndo }: ChangesPanelProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no other name
             return <Tag key={index}>{value}</Tag>;
           })}
-          <button type="button" onClick={() => onUndo(path, before)}>
-            Undo<span className="hidden"> the changes of {path}</span>
+          <button type="button" aria-label={`Undo the changes of ${path}`} onClick={() => onUndo(path, before)}>
+            Undo
           </button>
         </article>
       ))}

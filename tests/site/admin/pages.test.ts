@@ -7,6 +7,7 @@ import { afterAll, expect, test } from 'vitest';
 import { bundleForBrowsers } from '../../../renderer/admin/build/bundle-admin.worker';
 import { folderFacts } from '../../../renderer/admin/build/folder-facts';
 import type { BuiltFacts } from '../../../renderer/admin/built-facts';
+import { componentStylesheets } from '../../../renderer/vite/component-stylesheets';
 import { loadCached } from '../../support/load-cached';
 import { renderPage } from '../../support/render-page';
 import { sampleAddresses } from '../support/sample-addresses';
@@ -27,7 +28,8 @@ test('without Node and without eval, each page is as it is built', async () => {
   const facts: BuiltFacts = {
     ...{ repository: 'studio/site', branch: 'main', host: 'https://api.github.com' },
     ...(await folderFacts('content')),
-    ...{ head: HEAD, stylesheets: {}, settings: {} },
+    ...{ head: HEAD, settings: {} },
+    stylesheets: Object.fromEntries(Object.values(componentStylesheets()).map((file) => [file, `/${file}`])),
   };
   const { content } = await loadCached('content', { isPreview: true });
   if (!content) throw new Error('The content has an error');
