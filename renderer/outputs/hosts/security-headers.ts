@@ -73,7 +73,7 @@ export function videoHeaders(origins: Origins, sources: readonly string[]) {
  * @param api the address of GitHub's API
  */
 export function adminHeaders(api: string) {
-  const directives = { ...directivesOf({ requests: [api] }, [OWN]), 'trusted-types': ['admin'] };
+  const directives = { ...directivesOf({ requests: [new URL(api).origin] }, [OWN]), 'trusted-types': ['admin'] };
   return { 'Content-Security-Policy': written(directives), 'Permissions-Policy': permissionsPolicy([]) };
 }
 

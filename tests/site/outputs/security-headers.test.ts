@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { originsOf } from '../../../renderer/content/settings';
-import { securityHeaders, videoHeaders } from '../../../renderer/outputs/hosts/security-headers';
+import { adminHeaders, securityHeaders, videoHeaders } from '../../../renderer/outputs/hosts/security-headers';
 import { readSettings } from '../../support/settings';
 import { site } from '../../support/site';
 
@@ -88,4 +88,9 @@ test('a page with both kinds of videos allows autoplay for the player, but still
   const { 'Permissions-Policy': policy } = videoHeaders({}, ["'self'", 'https://www.youtube-nocookie.com']);
   expect(policy).toContain('autoplay=(self "https://www.youtube-nocookie.com")');
   expect(policy).toContain('camera=()');
+});
+
+test('the editor asks the GitHub of its setting alone, at any path: its GraphQL is beside its REST API', () => {
+  const { 'Content-Security-Policy': policy } = adminHeaders('https://github.example.com/api/v3');
+  expect(policy).toContain("connect-src 'self' https://github.example.com/;");
 });
