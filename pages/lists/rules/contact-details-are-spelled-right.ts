@@ -21,7 +21,11 @@ export default defineRule({
     const inLinks = file.links.flatMap(({ href, at }) => {
       const [, number] = /^(?:tel:|https:\/\/wa\.me\/)(\+?\d+)$/.exec(href) ?? [];
       const problem = number === undefined ? undefined : nearNumber(number, details);
-      return problem ? at(problem) : [];
+      // A chat's address has digits alone, which no token is.
+      const chat = href.startsWith('https://wa.me/') && {
+        suggestion: `If ours is meant, write it like this:   https://wa.me/${digitsOf(details.whatsapp)}`,
+      };
+      return problem ? at({ ...problem, ...chat }) : [];
     });
     const inTexts = file
       .texts({ pattern: /\d{3}/ })

@@ -78,8 +78,8 @@ function articleBefore(word: string): 'a' | 'an' | undefined {
     if (AS_VOWEL.test(word) || SPELLED.test(word)) return 'an';
     return AS_CONSONANT.test(word) ? 'a' : undefined;
   }
-  // Larger numbers have no words.
-  if (/^\d{13}/.test(word) || /^\p{Lu}?$/u.test(word)) return undefined;
+  // Larger numbers have no words, and a letter has two names.
+  if (/^\d{13}/.test(word) || /^\p{L}?$/u.test(word)) return undefined;
   const lower = word.toLowerCase();
   if (/^hors$|^ou(?:ija|i)$/.test(lower)) return undefined;
   if (AS_YOU.test(lower)) return 'a';

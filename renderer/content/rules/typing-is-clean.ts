@@ -56,6 +56,28 @@ const SLIPS: readonly Slip[] = [
     instead: (found) => found.trim(),
   },
   {
+    pattern: / +:(?=\s\p{Ll})(?<=\p{L}{2} +:)/gu,
+    message: (found) => `There is a space before this mark: "${found}".`,
+    instead: (found) => found.trim(),
+  },
+  {
+    // A bracket in the middle of a word has a part of it: friend(ship).
+    pattern: /\((?=\p{L}[^()]{0,200}\s[^()]{0,200}\))(?<=(?<![^\s("“])\p{L}*\p{Ll}{3}\()/gu,
+    message: () => 'There is no space before this parenthesis.',
+    instead: (found) => ` ${found}`,
+  },
+  {
+    // Some set an omission as three dots with spaces.
+    pattern: / +\.(?=\s|$)(?<=\.{2} +\.)/gu,
+    message: (found) => `One mark is enough: "${found}".`,
+    instead: () => '',
+  },
+  {
+    pattern: /[—–]-+(?![-\d])|(?<!-)-+[—–](?!\d)|(?<=\p{L} ?)—{2,}(?= ?\p{L})/gu,
+    message: (found) => `One dash is enough: "${found}".`,
+    instead: (found) => (found.includes('—') ? '—' : '–'),
+  },
+  {
     pattern: / ['’]s(?![\p{L}\p{N}])(?<=\p{L}{2} ..)/gu,
     message: () => 'There is a space before this apostrophe.',
     instead: (found) => found.trim(),
@@ -97,9 +119,10 @@ const SLIPS: readonly Slip[] = [
 
 /** A quick test for any of them, in all texts of a file. */
 const ANY = new RegExp(
-  [...SLIPS.map(({ pattern }) => pattern.source.replaceAll(/\?<[a-z]+>/g, '?:')), '\\d\\s?[ap]\\.?m|\\d:\\d\\d'].join(
-    '|',
-  ),
+  [
+    ...SLIPS.map(({ pattern }) => pattern.source.replaceAll(/\?<[a-z]+>/g, '?:')),
+    '\\d\\s?[apAP]\\.?[mM]|\\d:\\d\\d',
+  ].join('|'),
   'mu',
 );
 

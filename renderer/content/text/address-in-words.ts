@@ -40,8 +40,10 @@ function isOtherPage(text: string, href: string): boolean {
   const [host = '', path = ''] = hostAndPath(text);
   if (href.startsWith('/')) return path !== '' && !startsAlike(path, href);
   if (!/^https?:/.test(href)) return false;
+  const [otherHost, otherPath = ''] = hostAndPath(href);
   // On one host, a short address may redirect to a long one.
-  return host !== hostAndPath(href)[0];
+  const isAsLong = path !== '' && path.split('/').length === otherPath.split('/').length;
+  return host !== otherHost || (isAsLong && path !== otherPath);
 }
 
 /** A name such as Node.js is no address: only one that is nearly the host of the link was meant as such. */

@@ -59,6 +59,7 @@ const PATTERNS: readonly [pattern: RegExp, problemOf: (match: RegExpExecArray) =
     /(?<![\d.,])\d{1,3}(?:,\d{3})*,(?:0\d?,\d{1,2}(?!,\d)|\d{4,}(?=\s\p{Ll}{3})|\d{1,2}(?<=[$€£][\d,]+)(?!,\d))(?![\d.]*\d)/gu,
     wronglyGrouped,
   ],
+  [/(?<=[$€£])\d{1,2}(?:,\d\d)+,\d{3}(?!,?\d)/g, wronglyGrouped],
   [
     /\bbetween\s[$€£]?\d[\d.,]*(?:%|k)?\s?[-–]\s?[$€£]?\d[\d.,]*(?:%|k)?(?![\d.,%-]|\s(?:\p{Ll}+\s)?and\b)/gu,
     withoutAnd,
@@ -68,7 +69,7 @@ const PATTERNS: readonly [pattern: RegExp, problemOf: (match: RegExpExecArray) =
   [/(?<![\d.,/$#-])(\d+\.\d)\s?\/\s?(5|10|100)(?![\d/%,-]|\.\d)/g, aboveScale],
   [/(?<![\d.,/$#-])(\d+\.\d)()(?=\sstars?\b)/g, aboveScale],
   [
-    /(?<=\d)-(minute|hour|day|week|month|year)\s\1s?\b|(?<=\d)\s(?:minutes|hours|days|weeks|months|years)\s(?:minutes?|hours?|days?|weeks?|months?|years?)\b|(?<=\d)\s?%\spercent\b/g,
+    /(?<=\d)-(minute|hour|day|week|month|year)\s\1s?\b|(?<=\d)\s(?:minutes|hours|days|weeks|months|years)\s(?:minutes?|hours?|days?|weeks?|months?|years?)\b|(?<=\d)\s?%\spercent\b|\b24\/7\/7\b/g,
     twoUnits,
   ],
   [
@@ -88,7 +89,7 @@ const PATTERNS: readonly [pattern: RegExp, problemOf: (match: RegExpExecArray) =
     farYear,
   ],
   [
-    /\b(?:within\sunder|(?:up to|at most|at least|more than|less than|fewer than|nearly|almost|approximately|roughly)\s(?:under|over|up to|more than|less than|fewer than))(?=\s[$€£]?\d)/giu,
+    /\b(?:within\sunder|in\swithin|(?:up to|at most|at least|more than|less than|fewer than|nearly|almost|approximately|roughly)\s(?:under|over|up to|more than|less than|fewer than))(?=\s[$€£]?\d)/giu,
     twoLimits,
   ],
   [

@@ -23,6 +23,11 @@ const ENDINGS: Readonly<Record<string, string>> = {
   vom: 'com',
   nte: 'net',
   ogr: 'org',
+  og: 'org',
+  rog: 'org',
+  cim: 'com',
+  xom: 'com',
+  ney: 'net',
 };
 
 /** Whether a host is one that many write to. */

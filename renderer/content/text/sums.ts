@@ -49,13 +49,22 @@ const BEHIND = 80;
 const OVERLAP =
   /\b(?:also|both|each|as well|several|multiple|even|more than one|of (?:them|these|those|whom|which))\b/i;
 
+/** How many of how many, and the same in percent: of 80 guests, 60 came back, which is 80%. */
+const OF_COUNTED =
+  /\b[Oo]f\s(?:the\s|our\s|all\s)?(?<all>\d[\d,]*)\s\p{L}[^.!?;%\d]{0,40},\s(?<some>\d[\d,]*)\s[^.!?;%\d]{0,40}?(?:,\s(?:that|which)\sis\s|\s\()(?<about>about\s|almost\s|nearly\s|around\s)?(?<percent>\d[\d.]*)\s?(?:%|percent)/gu;
+
+/** Amounts, and what they come to: $400 for the app, $600 for the site, $1,200 in all. */
+const TOTAL =
+  /(?<=[.!?]\s|^)(?<parts>[^.!?]*?\$\d(?:[^.!?]|\.\d)*?)\$(?<total>\d[\d,]*(?:\.\d+)?)\s(?:in all|in total|altogether|all told)\b/gu;
+
 /** Figures of one sentence of which one can be counted from the others, and is not what they give. */
 export function wrongSumsIn(text: string): Sum[] {
-  const factors = [...text.matchAll(TIMES)].flatMap(wrongFactor);
+  const factors = [...[...text.matchAll(TIMES)].flatMap(wrongFactor), ...[...text.matchAll(TOTAL)].flatMap(wrongTotal)];
   if (!/%|percent/.test(text)) return factors;
   return [
     ...factors,
     ...[...text.matchAll(SHARES)].flatMap(wrongShare),
+    ...[...text.matchAll(OF_COUNTED)].flatMap(wrongCount),
     ...[...text.matchAll(CHANGES)].flatMap(wrongChange),
     ...[...text.matchAll(OF_ONE)].flatMap(moreThanWhole),
   ];
@@ -72,6 +81,24 @@ function wrongShare({ 0: found, index, groups = {} }: RegExpMatchArray): Sum[] {
       : numberOf(some) / numberOf(all);
   if (share > 1) return [];
   return unlessEqual(percent, share * 100, about || roughly ? ROUGHLY : ROUNDING, found, index);
+}
+
+function wrongCount({ 0: found, index, groups = {} }: RegExpMatchArray): Sum[] {
+  const { some, all, percent, about } = groups;
+  return unlessEqual(Number(percent), (numberOf(some) / numberOf(all)) * 100, about ? ROUGHLY : ROUNDING, found, index);
+}
+
+function wrongTotal({ 0: found, index = 0, groups = {} }: RegExpMatchArray): Sum[] {
+  const parts = [...(groups.parts ?? '').matchAll(/\$(\d[\d,]*(?:\.\d+)?)/g)].map(([, amount]) => numberOf(amount));
+  const sum = parts.reduce((total, amount) => total + amount, 0);
+  // A price for each, or a discount, is not a part of the total.
+  if (
+    parts.length < 2 ||
+    sum === numberOf(groups.total) ||
+    /\b(?:each|per|every|off|discount|instead|from|times|less|minus)\b|[×*]/.test(found)
+  )
+    return [];
+  return [problem(found, index, `${parts.map((amount) => `$${amount}`).join(' + ')} is $${sum}`)];
 }
 
 function wrongChange({ 0: found, index, groups = {} }: RegExpMatchArray): Sum[] {

@@ -1,5 +1,5 @@
 /** A time with am or pm, or one end of a range: 8am-26pm, 13:00 pm. */
-const HALF_DAY = /(?<![\w.,:$€£¥])(\d{1,2})(?::(\d{2}))?(\s?)([ap])(\.?)m(?![\w])/g;
+const HALF_DAY = /(?<![\w.,:$€£¥])(\d{1,2})(?::(\d{2}))?(\s?)([apAP])(\.?)[mM](?![\w])/g;
 
 /** What comes before a time but not before an amount: £50pm is a rent, and 20 pm a length. */
 const BEFORE_TIME =

@@ -19,8 +19,15 @@ const REMAINS: readonly Remains[] = [
   {
     what: 'looks like a placeholder',
     todo: 'Write the real text.',
+    isFineIn: 'quotes',
+    patterns: [/\b(?:lorem ipsum|dolor sit amet|tk tk)\b/gi],
+  },
+  {
+    what: 'looks like a placeholder',
+    todo: 'Write the real text.',
     patterns: [
-      /\b(?:lorem ipsum|dolor sit amet|tk tk)\b/gi,
+      // A label of a form says it without a verb.
+      /(?<=^|[.!?] )(?:Company|Client|Brand|Product) Name (?!is|as|has|does|fields|plus)\p{Ll}{2,}s(?= \p{Ll})/gu,
       // The thing that belongs there: a visitor may insert a card, and add a photo.
       /(?<!\p{L} )\b(?:insert|add|put|place|drop) (?:[\w'’-]+ ){0,3}(?:text|name|quote|copy|image|link|url|number|figure|stats?|price|date|title|headline|caption|testimonial|logo|address|company|example|paragraph|cta|button) (?:[\w'’-]+ ){0,4}here\b/giu,
       // A text about forms may have a "placeholder text": only alone is it one.
@@ -29,7 +36,7 @@ const REMAINS: readonly Remains[] = [
       /\b(?:text|headline|title|subtitle|description|content|caption|quote) goes here\b/gi,
       // Only in capitals: "todo" is a Spanish word. After a name, as in Super Bowl XXX, three X are thirty.
       // Before a name, an abbreviation is part of it: TBC Bank.
-      /\b(?:TODO(?! lists?\b)|FIXME|TB[ACD](?! \p{Lu}\p{Ll}+(?!:))|XXXX+|(?<![A-Z][a-z]+ )XXX)\b/gu,
+      /\b(?:TODO(?! lists?\b)|FIXME|(?<!\b(?:said|says|reads?|wrote|marked|word) )TB[ACD](?! \p{Lu}\p{Ll}+(?!:))|XXXX+|(?<![A-Z][a-z]+ )XXX)\b/gu,
       /\bt(?:bd|bc)\b/g,
       // Journalists' mark for what is to come; TK Maxx is a name.
       /(?<![\p{L}\p{N}-])TK(?! \p{Lu})(?![\p{L}\p{N}-])/gu,
@@ -72,6 +79,7 @@ const REMAINS: readonly Remains[] = [
       /[([](?!\w+[)\]])(?:(?:please|pls|to) )?(?:check|confirm|verify|ask|double-check)(?: (?:this|that|with|again|please|pls))*(?: \p{Lu}\p{L}+)?[?!.]*[)\]](?![\](])/gu,
       /\[(?:citation|source|reference|quote|link|photo|picture|image|figure) needed\]/gi,
       /[([](?:note to self|comment|question for) ?[:-][^()[\]]{0,200}[)\]]/gi,
+      /[([](?:[Nn]ote|NOTE|[Qq]uestion|[Rr]eminder|[Mm]essage|[Cc]omment) (?:for|to|from) (?:\p{Lu}\p{Ll}+|us|legal|design|marketing|the team)\b[^()[\]]{0,200}[)\]]/gu,
     ],
   },
   {
@@ -108,6 +116,12 @@ const REMAINS: readonly Remains[] = [
     ],
   },
   {
+    what: 'is the mark of a note in the text that this was copied from',
+    isFineIn: 'quotes',
+    todo: 'Delete it. A note of this page is written   [^1]   with a line   [^1]: …   at the end.',
+    patterns: [/(?<=[\p{Ll}\d][.,;!?”"]?)\[\d{1,2}\](?![\](:\w])(?=[\s.,;:!?)]|$)/gu],
+  },
+  {
     what: 'was left by a mail program',
     todo: 'Delete it.',
     patterns: [
@@ -120,7 +134,7 @@ const REMAINS: readonly Remains[] = [
     what: 'was left by a word processor',
     todo: 'Delete it, or do what it says.',
     patterns: [
-      /\bCommented \[[A-Z]{1,3}\d{1,3}\]:?/g,
+      /\bComment(?:ed)? \[[A-Z]{1,3}\d{1,3}\]:?/g,
       // The words of an empty control of a form.
       /\b(?:Click|Tap|Click or tap|Press) here to (?:enter|add|type|insert|edit)(?: (?:an?|the|your))? (?:text|title|date|notes?|subtitle|heading|content|caption|name|footer)\b\.?/gi,
       /\b(?:Choose an item|Click to (?:add|edit) (?:text|title|subtitle|notes))\b\.?/g,
