@@ -17,10 +17,10 @@ export default defineRule({
   fix: 'Writes digits for letters that look like them.',
   takesNotes: true,
   file: (file, _lists, tokens) => [
-    ...file.texts({ pattern: /[\d,:]/, lang: 'en', tokens }).flatMap((block) => {
+    ...file.texts({ pattern: /[\d,:]|\bout of\b/, lang: 'en', tokens }).flatMap((block) => {
       const { text } = block;
-      const hasDigits = /\d/.test(text);
-      const problems = [...wrongEnumerationsIn(text), ...(hasDigits ? wrongFiguresIn(text) : [])];
+      const hasFigures = /\d|\bout of\b/.test(text);
+      const problems = [...wrongEnumerationsIn(text), ...(hasFigures ? wrongFiguresIn(text) : [])];
       return problems.flatMap(({ start, end, ...problem }) =>
         block.isQuoted(start, end) || isOfToken(text.slice(start, end), file, tokens)
           ? []

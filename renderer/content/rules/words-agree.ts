@@ -22,7 +22,7 @@ const START = String.raw`(?:^|\S*[.!?]["”)]* )`;
 const CLAUSE = String.raw`(?:^["“(]?|\S*[.!?,;:]["”)]* |(?:because|when|while|since|until|although|but|so|where|whenever|before|after) )`;
 
 /** A plural by its s. Not a singular: bus, boss, axis; not what ends in s otherwise. */
-const PLURAL = String.raw`(?!(?:series|species|commons|means|lens|news|\p{L}*quarters|crossroads|barracks|\p{L}+ics|sales|savings|goods|works|sports|customs|thanks|always|\p{L}+times|\p{L}+wards|days|perhaps|yes|besides|hers|ours|yours|theirs|needs|${VERB_WITH_S})${EDGE})\p{Ll}{2,}[bcdefghklmnprtvwxyz]s`;
+const PLURAL = String.raw`(?!(?:series|species|commons|means|lens|news|\p{L}*quarters|crossroads|barracks|\p{L}+ics|sales|savings|goods|works|sports|customs|thanks|premises|always|\p{L}+times|\p{L}+wards|days|perhaps|yes|besides|hers|ours|yours|theirs|needs|${VERB_WITH_S})${EDGE})\p{Ll}{2,}[bcdefghklmnprtvwxyz]s`;
 /** What is one, and said of several. */
 const SEVERAL = String.raw`team|staff|crew|family|group|class|kind|lot|pair|couple|few|many|rest|most|least|best|worst|last|first|former|latter|other|above|following|people|wom[ae]n|m[ae]n|children|police|data|media|criteria|\p{L}*fold|two|three|four|five|six|seven|eight|nine|ten|\p{L}+est|\p{L}+ed|${PREPOSITION}|and|or|who|which|that|${PRONOUN}`;
 /** What is behind a subject. */
@@ -30,15 +30,47 @@ const PREDICATE = ` (?:is|are|was|were|has|have|had|will|can|must|should|${PAST}
 const SUBJECT = 'the|our|your|my|their|his|her';
 const ANY_PAST = `${PAST}|had|made|said|told|sent|bought|sold|kept|got|met|paid|felt|thought|brought|was|were|did`;
 
+const JOINED = 'joins a word for one with a word for several';
+
+/** Adjectives that nobody takes for a noun. */
+const ADJECTIVE =
+  'fast|faster|new|good|great|small|big|large|simple|clear|single|modern|free|better|short|long|nice|beautiful|professional|local|busy|slow|cheap|strong|quick|happy|secure|reliable|different';
+/** What people and tools do, with an s. */
+const ACTS =
+  'answers|asks|calls|helps|works|runs|opens|closes|shows|starts|needs|uses|reads|looks|loves|likes|loads|saves|lets|grows|leads|pays|books';
+
 /** What has a no in it. */
 const NEGATED = String.raw`(?:\p{L}+n['’]t|cannot|never) (?:need|have|want|get|see|know|make|find|give|use|do)`;
 
 /** What decides before words, «the words», and what decides behind them; what is wrong, and the words that are right if only some are. */
 const FLAWS: readonly (readonly [pattern: string, message: string, instead?: (words: string) => string])[] = [
-  [`«(?:each|another) ${PLURAL}»${PREDICATE}`, 'joins a word for one with a word for several'],
+  [`«(?:each|another) ${PLURAL}»${PREDICATE}`, JOINED],
+  [`«(?:every|an?) ${PLURAL}»${PREDICATE}| (?:want|need|${PREPOSITION}|and|or|who|that) |[.;!?)]|$`, JOINED],
+  [String.raw`${CLAUSE}«an? (?!few )\p{Ll}+ (?:${PLURAL})» (?:is|was|has|${VERB_WITH_S})${EDGE}`, JOINED],
+  [`«an? (?:${ADJECTIVE}) (?:${PLURAL})»${PREDICATE}| (?:${PREPOSITION}|and|or|who|that) |[.,;!?)]|$`, JOINED],
   [
-    `«(?:every|an?) ${PLURAL}»${PREDICATE}| (?:want|need|${PREPOSITION}|and|or|who|that) |[.;!?)]|$`,
-    'joins a word for one with a word for several',
+    String.raw`(?:${START}(?:each|one)|(?:because|but|and|that) each) of (?:(?:${SUBJECT}|these|those) (?:\p{Ll}+ )?(?:${PLURAL})|us|them) «are|were|don['’]t|aren['’]t|start|include|need|${VERB}» `,
+    'does not fit its subject, which is one',
+    withS,
+  ],
+  [
+    `(?:${START}|(?:because|but) )«the most of» (?:${SUBJECT}|these|those|us|them) `,
+    'has "the" only behind a verb, as in "make the most of it"',
+    () => 'most of',
+  ],
+  [
+    String.raw`${CLAUSE}(?:${SUBJECT}|these|those|most|all(?: (?:the|our|your))?) (?:\p{Ll}+ )?(?:${PLURAL}) «${ACTS}» (?:${OBJECT}|every|each|all|at|with|for|to|in|on|within) `,
+    'does not fit its subject, which is more than one',
+    withoutS,
+  ],
+  [
+    `(?:let|lets|(?:${PRONOUN}|this|will|can) (?:help|helps|make|makes)) (?:you|us|me|him|them|people|everyone|(?:${COUNTED})s?|(?:${SUBJECT}) (?:${COUNTED})s?) «${VERB_WITH_S.replace('wants|', '')}|${ACTS}»(?: (?:${OBJECT}|${PREPOSITION}|what|how|more|faster|online)${EDGE}|[.,;!?)]|$)`,
+    'has the form without s here, as in "let them pay"',
+    withoutS,
+  ],
+  [
+    String.raw`(?:want|wants|wanted|able|tries|how|(?:${PRONOUN}|${MODAL}) (?:help|plan|need|hope|try)|(?:help|helps|allow|allows|want|wants) (?:you|us|them|people|(?:${COUNTED})s?|(?:${SUBJECT}) \p{Ll}+)) to «(?!(?:b|br|r|s|p|sw|spr|str|cl|st|w|fl|sl|k)ing${EDGE})\p{Ll}+ing» `,
+    'is not the form that comes behind "to", as in "to go"',
   ],
   [
     String.raw`«one of (?:the|our|your|my|their|these|those) (?!(?:${SEVERAL})${EDGE})\p{Ll}{2,}[^\P{Ll}s]»${PREDICATE}`,
@@ -56,6 +88,11 @@ const FLAWS: readonly (readonly [pattern: string, message: string, instead?: (wo
     () => 'are',
   ],
   [`«this» (?:${PLURAL}) (?:are|were|have|do|don['’]t) `, 'means one, and several are behind it', () => 'these'],
+  [
+    `${CLAUSE}«this» (?!(?:helps|lets)${EDGE})(?:${PLURAL}) (?:save|help|show|let|work|need|${VERB}) `,
+    'means one, and several are behind it',
+    () => 'these',
+  ],
   [
     String.raw`«these|those» (?!(?:${SEVERAL})${EDGE})\p{Ll}{2,}[^\P{Ll}s] (?:is|was|has) `,
     'means several, and one is behind it',
@@ -176,7 +213,11 @@ const FLAWS: readonly (readonly [pattern: string, message: string, instead?: (wo
     () => 'much',
   ],
   [`(?:too|so|very|are|have) «much» (?:people|(?:${COUNTED})s)${EDGE}`, 'is for what nobody counts', () => 'many'],
-  [`«less» (?:people|(?:${COUNTED})s)(?:[.;:!?)]|$| )`, 'is for what nobody counts', () => 'fewer'],
+  [
+    `«less» (?:people|(?:${COUNTED}|click|call|step|mistake|visit|booking|complaint|problem|field|tool|meeting|bug)s)(?:[.,;:!?)]|$| )`,
+    'is for what nobody counts',
+    () => 'fewer',
+  ],
   [`«amount» of (?:people|(?:${COUNTED})s)${EDGE}`, 'is for what nobody counts', () => 'number'],
   [
     `(?:${SUBJECT}) «(?:customer|client|guest|shop|store|visitor|user)s|companies» (?:opening|website|inbox|owner|password|calendar|budget|menu|software|manager|opinion|phone number|email address|name (?:is|and|in)|business hour|hours (?:is|are))`,

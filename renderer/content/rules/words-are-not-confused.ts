@@ -1,7 +1,7 @@
 import type { TextBlock } from '../checked-file/text-block';
 import type { Finding } from '../diagnostics/diagnostic';
 import { wordFinder } from '../text/find-words';
-import { ARTICLE, BE, EDGE, MODAL, OBJECT, OWNER, PREPOSITION, PRONOUN, QUESTION } from '../text/word-classes';
+import { ARTICLE, BE, COUNTED, EDGE, MODAL, OBJECT, OWNER, PREPOSITION, PRONOUN, QUESTION } from '../text/word-classes';
 import { defineRule } from './define-rule';
 
 /** What companies have, and no adjective is. */
@@ -46,6 +46,10 @@ const NO_VERBS = {
   checkout: 'check out',
   backup: 'back up',
 };
+
+/** Ways to go, and to take someone along. */
+const GO =
+  'walk|walks|walked|walking|guide|guides|guided|guiding|go|goes|going|click|clicks|clicking|lead|leads|leading|run|runs|running|talk|talks|talking|scroll|scrolls|scrolling|come|comes|came|take|takes|step|steps|pass|passes|passing|look|looks|looking|search|browse|book|order|pay|contact us|reach us|halfway';
 
 /** A noun, and what sounds like it and is a verb. */
 const NO_NOUNS = { affect: 'effect', advise: 'advice', breathe: 'breath', prove: 'proof', believe: 'belief' };
@@ -115,7 +119,7 @@ const CONFUSED: readonly string[] = [
   ]),
   ...Object.entries(NO_NOUNS).map(
     ([verb, noun]) =>
-      `(?:${ARTICLE}|${OWNER}|no|any|some|little|good|free|legal|deep|each|last) «${verb}»(?:[.,;:!?)]| (?:is|was|${PREPOSITION}) |$) → ${noun}`,
+      `(?:${ARTICLE}|${OWNER}|no|any|some|little|good|free|legal|deep|each|last|more|expert|professional|honest|personal|practical|clear|for|of|with|without) «${verb}»(?:[.,;:!?)]| (?:is|was|${PREPOSITION}) |$) → ${noun}`,
   ),
   String.raw`(?:${ARTICLE}|no|any|little|such) \p{L}+ «affect» on  → effect`,
   '«affects» (?:of|on)  → effects',
@@ -160,7 +164,13 @@ const CONFUSED: readonly string[] = [
   String.raw`(?:we|to|should|can|will) «brake» (?:down|up|(?:${OBJECT}) (?:\p{L}+ )?(?:into|down|up))  → break`,
   String.raw`(?!(?:go|goes|went|walked|drove|far|just|half|got|ran|looked|moved|is|was) )\p{L}+ «past» (?:the|our|this|every|all) (?:tests?|exams?|checks?|audits?|inspection|law) → passed`,
   '«weather» or not  → whether',
-  `(?:know|knows|see|ask|asks|decide|check|tell|wonder|sure|matter) «weather» (?:${PRONOUN}|${ARTICLE}|${OWNER}|to|this|that|there)  → whether`,
+  `(?:know|knows|care|cares|see|sees|ask|asks|asked|decide|decides|check|checks|tell|tells|wonder|wonders|sure|matter|matters|find out|depends on|regardless of) «weather» (?:${PRONOUN}|${ARTICLE}|${OWNER}|to|this|that|there|any|some|people|customers|clients|visitors)  → whether`,
+  `(?:${GO}) (?:(?:you|us|me|him|her|them|it|people|everyone|customers|clients|visitors|(?:${ARTICLE}|${OWNER}) \\p{L}+) )?«threw» (?:${ARTICLE}|${OWNER}|it|this|that|these|those|all|each|every)  → through`,
+  '(?:take|takes|took|taking|a quick|a little) (?:a (?:quick |first |little |closer )?)?«peak» (?:at|into|inside|behind)  → peek',
+  '«peak» (?:inside|behind the (?:scenes?|curtains?)) → peek',
+  `(?:daily|open|week|days?|free|included|same|everywhere|finished) «accept» (?:for|on|when|${ARTICLE})  → except`,
+  `(?:give|gives|gave|giving|get|gets|got|getting|need|needs|offer|offers|seek) (?:(?:you|us|me|them|him|her) )?«advise»(?:[.,;:!?)]| (?:${PREPOSITION}|and|or|that|before|when) |$) → advice`,
+  `to «advice» (?:you|your|clients|customers|people)${EDGE} → advise`,
   '(?:the|good|bad|fine|cold|hot) «whether»[.,;!?]| (?:is|was|gets|in|on|and|report|forecast)  → weather',
   '«bare» with (?:us|me)(?:[^a-z]|$) → bear',
   'per «say»(?:[.,;:!?)]|$) → se',
@@ -209,6 +219,22 @@ const CONFUSED: readonly string[] = [
   '«alot» → a lot',
 ];
 
+/** What begins a clause or goes on with it behind "from there". */
+const BEHIND_THERE = `${ARTICLE}|${OWNER}|${PRONOUN}|${PREPOSITION}|${QUESTION}|${BE}|as|has|have|had|will|can|could|should|would|may|might|must|and|or|but|not|no|now|today|tomorrow|tonight|yesterday|too|also|first|then|often|just|again|soon|already|alone|still|yet|once|twice|instead|anyway|somewhere|every|each|all|everything|everyone|remains?|seems?|exists?|used|needs?|comes?|goes|go|before|after|until|since|while|onwards?|home|back|up|down|out|off|right|long`;
+/** How to get someone or something somewhere. */
+const LEAD =
+  'lead|leads|led|bring|brings|brought|take|takes|took|guide|guides|point|points|link|links|connect|connects|add|adds|get|gets|go|goes|went|come|comes|deliver|delivers|move|moves|turn|return|returns|switch|talk|listen|reply|respond|close|back|directly|straight|compared|similar|access';
+
+/** Patterns as in CONFUSED, where the word may still be right. */
+const SUSPECTED: readonly string[] = [
+  String.raw`(?:${PRONOUN}|${MODAL}|to|please) (?:(?:not|also|now|only|gladly|always) )?«except» (?:${OBJECT}|(?!(?:as|always|sometimes|perhaps|besides|unless)${EDGE})\p{L}+s)${EDGE} → accept`,
+  String.raw`(?!(?:${PRONOUN}|${MODAL}|to|and|or|please|that|not|who|which|people|also|always|never|only)${EDGE})\p{L}*[^s\P{L}] «accept» for  → except`,
+  String.raw`(?:of|on|with|for|to|into|about|by|within|without|through|under) «there» (?!(?:${BEHIND_THERE}|\p{L}+ly)${EDGE})\p{L} → their`,
+  String.raw`(?:in|at|from) «there» (?!(?:${BEHIND_THERE}|\p{L}+ly)${EDGE})\p{L}+(?:${END}) → their`,
+  String.raw`(?:${LEAD}) (?:(?:(?:${ARTICLE}|${OWNER}) )?\p{L}+ )?«too» (?:${ARTICLE}|${OWNER}) (?!(?:same|next|last|more|moment|day|week|other)${EDGE}) → to`,
+  String.raw`\p{L}+s «advice» (?:you|us|them|him|her|me) (?:on|to|about|in|which|how|what)  → advise`,
+];
+
 /** Contractions that are no words without their apostrophe. */
 const CONTRACTION =
   '(?<![.@#/_])«(?:do|does|did|is|are|was|were|has|have|had|would|could|should)nt|(?:you|they|we)ve|(?:you|they)(?:re|ll)|(?:that|what|there|here)s»(?![@/_]|\\.\\p{L})';
@@ -217,47 +243,70 @@ const CONTRACTION =
 const PLURAL =
   "(?:two|three|four|five|six|seven|eight|nine|ten|many|several|these|those|various|few) «(?!wom[ae]n|m[ae]n|people|child|other|year|month|week|day|hour)\\p{L}{3,}['’]s»(?: (?:in|on|for|at|with|and|or|are|were|have|to|from|that|who|of) |[.,;:!?)]|$)";
 
-const wrongWords = wordFinder<{ context: string; message: string; rightFor: (found: string) => string }>(
+/** A plural with an apostrophe, and what only several do: our client's start with a call. */
+const PLURAL_BEFORE_VERB = `(?:the|our|your|their|most|many|all|these|those) «(?:${COUNTED.replace('team member|', '')})['’]s» (?:(?:are|were|have|don['’]t|know|see|get|choose|send|receive|become) |(?:start|begin) (?:with (?!us )|by |using |their )|(?:start|begin|want|need|like|love) to |(?:say|take|find|buy|make|like|love|need|want|use|order|book|call|ask|pay|trust|tell|give) (?:their|our|us|it|them|what|how|more|less) )`;
+
+interface Row {
+  context: string;
+  severity: 'error' | 'warning';
+  message: string;
+  rightFor: (found: string) => string;
+}
+
+const wrongWords = wordFinder<Row>(
   [
-    ...CONFUSED.map((row) => row.split(' → ')).map(([context = '', instead = '']) => ({
-      context,
-      message: `sounds like "${instead}", which is meant here`,
-      rightFor: () => instead,
-    })),
+    ...CONFUSED.map((row) => confusion(row, 'error')),
+    ...SUSPECTED.map((row) => confusion(row, 'warning')),
     {
       context: PLURAL,
+      severity: 'error',
       message: 'is a plural, which has no apostrophe',
-      rightFor: (found) => found.replace(/['’]s$/, 's'),
+      rightFor: withoutApostrophe,
     },
-    { context: CONTRACTION, message: 'lacks its apostrophe', rightFor: withApostrophe },
+    {
+      context: PLURAL_BEFORE_VERB,
+      severity: 'warning',
+      message: 'is a plural, which has no apostrophe',
+      rightFor: withoutApostrophe,
+    },
+    { context: CONTRACTION, severity: 'error', message: 'lacks its apostrophe', rightFor: withApostrophe },
   ],
   'iu',
 );
+
+function confusion(row: string, severity: Row['severity']): Row {
+  const [context = '', instead = ''] = row.split(' → ');
+  return { context, severity, message: `sounds like "${instead}", which is meant here`, rightFor: () => instead };
+}
 
 export default defineRule({
   category: 'Write the text',
   description: "A word is the one that is meant where another sounds like it, such as its and it's, or then and than.",
   rationale:
     'Spelling programs know both words, so only readers notice: "could of", "more then", "it\'s own", "your welcome", "two website\'s". The words beside it decide; where they don\'t, nothing is said.',
-  fix: 'Writes the other word, except in what others said.',
+  fix: 'Writes the other word, except in what others said, and where the word may be right.',
   takesNotes: true,
   file: (file, _lists, tokens) => file.texts({ lang: 'en', tokens }).flatMap(wrongWordsIn),
 });
 
 function wrongWordsIn(block: TextBlock): Finding[] {
-  return wrongWords(block.text).map(({ row: { message, rightFor }, match: { 0: found, index } }) => {
+  return wrongWords(block.text).map(({ row: { severity, message, rightFor }, match: { 0: found, index } }) => {
     const end = index + found.length;
-    const isOfOthers = block.isQuoted(index, end);
+    const isUnsure = severity === 'warning' || block.isQuoted(index, end);
     const instead = rightFor(found);
     const right = /^\p{Lu}/u.test(found) ? instead.charAt(0).toUpperCase() + instead.slice(1) : instead;
     return block.at(index, end, {
-      severity: isOfOthers ? 'warning' : 'error',
+      severity: isUnsure ? 'warning' : 'error',
       message: `"${found}" ${message}.`,
       found,
       suggestion: `Write it like this:   ${right}`,
-      replacement: isOfOthers ? undefined : right,
+      replacement: isUnsure ? undefined : right,
     });
   });
+}
+
+function withoutApostrophe(word: string): string {
+  return word.replace(/['’]s$/, 's');
 }
 
 function withApostrophe(word: string): string {

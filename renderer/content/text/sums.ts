@@ -57,12 +57,22 @@ const OF_COUNTED =
 const TOTAL =
   /(?<=[.!?]\s|^)(?<parts>[^.!?]*?\$\d(?:[^.!?]|\.\d)*?)\$(?<total>\d[\d,]*(?:\.\d+)?)\s(?:in all|in total|altogether|all told)\b/gu;
 
+/** More than there are: nine out of eight. */
+const OUT_OF = new RegExp(
+  `(?<![\\w,.-])(?<some>${ONES.join('|')}|\\d[\\d,]*)\\sout\\sof\\s(?:every\\s)?(?<all>${ONES.join('|')}|\\d[\\d,]*\\d|\\d)(?![\\w-]|[.,]\\d|\\s(?:hundred|thousand|million|dozen))`,
+  'giu',
+);
+
 /** Figures of one sentence of which one can be counted from the others, and is not what they give. */
 export function wrongSumsIn(text: string): Sum[] {
-  const factors = [...[...text.matchAll(TIMES)].flatMap(wrongFactor), ...[...text.matchAll(TOTAL)].flatMap(wrongTotal)];
-  if (!/%|percent/.test(text)) return factors;
+  const inWords = [
+    ...[...text.matchAll(TIMES)].flatMap(wrongFactor),
+    ...[...text.matchAll(TOTAL)].flatMap(wrongTotal),
+    ...[...text.matchAll(OUT_OF)].flatMap(moreThanAll),
+  ];
+  if (!/%|percent/.test(text)) return inWords;
   return [
-    ...factors,
+    ...inWords,
     ...[...text.matchAll(SHARES)].flatMap(wrongShare),
     ...[...text.matchAll(OF_COUNTED)].flatMap(wrongCount),
     ...[...text.matchAll(CHANGES)].flatMap(wrongChange),
@@ -113,6 +123,11 @@ function wrongFactor({ 0: found, index = 0, groups = {} }: RegExpMatchArray): Su
   const factor = FACTORS[verb.toLowerCase()] ?? Number.NaN;
   const isFar = Math.abs(numberOf(high) / numberOf(low) / factor - 1) > 0.15;
   return isFar ? [problem(found, index, `${low} times ${factor} is ${numberOf(low) * factor}`)] : [];
+}
+
+function moreThanAll({ 0: found, index = 0, groups = {} }: RegExpMatchArray): Sum[] {
+  const { some, all } = groups;
+  return numberOf(some) > numberOf(all) ? [problem(found, index, `There are no more than ${all}`)] : [];
 }
 
 function moreThanWhole({ 0: found, index = 0, input = '' }: RegExpMatchArray): Sum[] {
