@@ -31,9 +31,9 @@ function Inbox() {
         <tbody>
           {owner.rows.map(({ chat, owner: who, status, open }) => (
             <tr key={chat}>
-              <td>
+              <th scope="row">
                 <Booked text={chat} />
-              </td>
+              </th>
               <td>{who}</td>
               <td>
                 <span className={open && 'device-button'}>

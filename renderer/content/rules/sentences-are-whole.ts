@@ -26,7 +26,9 @@ const SENTENCE = /^\s*(?:\S+\s+){5}/;
 /** Has one sentence that ended, and begins another. */
 const SECOND_SENTENCE = /[.!?]["”)]?\s+\S/;
 /** Behind a sentence that ended, another without a mark. */
-const NO_MARK = /(?<=[.!?]["”)]?\s+\p{Lu}(?:[^.!?]*\s)?)[\p{L}\d]+$/u;
+const NO_MARK = /^["”)]?\s+\p{Lu}/u;
+/** Begins with the space, so that a search is not tried at each letter. */
+const LAST_WORD = /\s[\p{L}\d]+$/u;
 /** What announces something, at the end or before a heading. */
 const ANNOUNCES = /(?<=\p{L}["”)]?):$/u;
 
@@ -97,11 +99,12 @@ function breakIn({ text, type, goesOn }: TextBlock, next: TextBlock | undefined)
 
 /** The last word of a paragraph of several sentences, of which the last one has no mark. */
 function noMarkIn(text: string): Flaw | undefined {
-  const { 0: word, index } = NO_MARK.exec(text) ?? {};
-  if (word === undefined || index === undefined || text.length - text.search(/[^.!?]*$/) < SHORTEST_SENTENCE)
-    return undefined;
+  const last = text.slice(Math.max(...['.', '!', '?'].map((mark) => text.lastIndexOf(mark))) + 1);
+  const [found = ''] = LAST_WORD.exec(last) ?? [];
+  const word = found.trim();
+  if (word === '' || last === text || !NO_MARK.test(last) || last.length < SHORTEST_SENTENCE) return undefined;
   return {
-    start: index,
+    start: text.length - word.length,
     found: word,
     severity: 'warning',
     message: 'The last sentence of this text has no mark at its end, and those before it have one.',

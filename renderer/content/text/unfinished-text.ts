@@ -119,7 +119,8 @@ const REMAINS: readonly Remains[] = [
     what: 'is the mark of a note in the text that this was copied from',
     isFineIn: 'quotes',
     todo: 'Delete it. A note of this page is written   [^1]   with a line   [^1]: …   at the end.',
-    patterns: [/(?<=[\p{Ll}\d][.,;!?”"]?)\[\d{1,2}\](?![\](:\w])(?=[\s.,;:!?)]|$)/gu],
+    // Behind a mark, or before one: list[1] is code.
+    patterns: [/(?<=[.,;!?”"])\[[1-9]\d?\](?=[\s)]|$)|(?<=\p{Ll}{3})\[[1-9]\d?\](?=[.,;!?](?:\s|$))/gu],
   },
   {
     what: 'was left by a mail program',
