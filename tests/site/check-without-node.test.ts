@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build, type Rollup } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -44,7 +44,11 @@ beforeAll(async () => {
           typeof id === 'string' && /\/(?:pages|components)\//.test(importer) ? { id, external: true } : null,
       },
     ],
-    resolve: { conditions: ['sitewright-source', 'module', 'development|production'] },
+    resolve: {
+      conditions: ['sitewright-source', 'module', 'development|production'],
+      // One of its packages requires the other form of it, and the bundle would have both.
+      alias: { acorn: resolve('node_modules/acorn/dist/acorn.mjs') },
+    },
     build: {
       outDir: folder,
       emptyOutDir: false,

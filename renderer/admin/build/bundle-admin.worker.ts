@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
 import { inEngine } from '../../platform/engine-folder.mjs';
 
@@ -29,7 +30,11 @@ export function bundleForBrowsers(input: string, folder: string, plugins: Plugin
     plugins,
     publicDir: false,
     // What packages have for browsers may need HTML out of texts, which Trusted Types forbid.
-    resolve: { conditions: ['sitewright-source', 'module', 'worker', 'development|production'] },
+    resolve: {
+      conditions: ['sitewright-source', 'module', 'worker', 'development|production'],
+      // One of its packages requires the other form of it, and the bundle would have both.
+      alias: { acorn: fileURLToPath(import.meta.resolve('acorn')) },
+    },
     build: {
       outDir: folder,
       emptyOutDir: false,
