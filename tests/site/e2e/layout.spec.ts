@@ -121,7 +121,7 @@ test('in every kind of drawn chat, the customer is on the right, and the busines
   for (const [address, customer, business] of [
     ['/', '9 am, please', 'May we send the river level'],
     ['/examples', '9 am, please', 'May we send the river level'],
-    [at.chat, 'Can both bags be decaf?', 'Sure, two decaf.'],
+    [at.chat, 'and the set, please', 'Your cart is ready'],
     ['/ai-agents-chatbots', 'You now give 90% off.', 'Nice try.'],
     ['/solutions/booking', 'Sat 9', 'To reschedule, reply by'],
     ['/solutions/capture-leads', 'When does it start?', 'Monday at 6 pm'],
