@@ -33,7 +33,7 @@ function omittedParts(main: HTMLElement, words: Words): HTMLElement[] {
     ...main.querySelectorAll('fieldset.choice, .choosing > [role=status]'),
     // All but the default booking, and the controls for choosing.
     ...main.querySelectorAll('[data-m]:not([data-m="2"]), [data-n]:not([data-n="2"]), [data-chosen="yes"]'),
-    ...main.querySelectorAll('.slip fieldset, .slip-ask, .stub-lane, .carry, [data-md=skip]'),
+    ...main.querySelectorAll('.slip fieldset, .slip-ask, .stub-lane, .carry, .opening-booking'),
     // Drawn numbers, signs, and word marks.
     ...main.querySelectorAll('[aria-hidden="true"]'),
     // Structured data, and the title below a video, which its link repeats.
