@@ -27,8 +27,8 @@ function omittedParts(main: HTMLElement, words: Words): HTMLElement[] {
     ...navigation,
     // Page numbers of a list, except for the links to the next and the previous page.
     ...pages.flatMap((nav) => nav.querySelectorAll('ol')),
-    // Drawings, except for the chat demo, whose messages are text.
-    ...main.querySelectorAll('.scene:not(.demo-scene), .demo-pause'),
+    // Drawings, except for the chat demo and the open threads, whose messages are text.
+    ...main.querySelectorAll('.scene:not(.demo-scene), .demo-pause, svg').filter((part) => !part.closest('.threads')),
     // Switches, because all variants are in the text.
     ...main.querySelectorAll('fieldset.choice, .choosing > [role=status]'),
     // All but the default booking, and the controls for choosing.
