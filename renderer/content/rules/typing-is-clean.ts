@@ -56,7 +56,7 @@ const SLIPS: readonly Slip[] = [
     instead: (found) => found.trim(),
   },
   {
-    pattern: / +:(?=\s\p{Ll})(?<=\p{L}{2} +:)/gu,
+    pattern: /(?<! ) +:(?=\s\p{Ll})(?<=\p{L}{2} +:)/gu,
     message: (found) => `There is a space before this mark: "${found}".`,
     instead: (found) => found.trim(),
   },
@@ -68,7 +68,7 @@ const SLIPS: readonly Slip[] = [
   },
   {
     // Some set an omission as three dots with spaces.
-    pattern: / +\.(?=\s|$)(?<=\.{2} +\.)/gu,
+    pattern: /(?<! ) +\.(?=\s|$)(?<=\.{2} +\.)/gu,
     message: (found) => `One mark is enough: "${found}".`,
     instead: () => '',
   },

@@ -248,7 +248,7 @@ const flawedWords = wordFinder(
 );
 
 /** A capital at the beginning of a sentence, which tells no name; "I" is a word. */
-const FIRST_CAPITAL = /(?:(?<=^["“(]?)|(?<=[.!?]["”)]*\s+["“(]?))(?:[A-HJ-Z]|I(?=\p{L}))/gu;
+const FIRST_CAPITAL = /(?:[A-HJ-Z]|I(?=\p{L}))(?<=(?:^|[.!?]["”)]*\s+)["“(]?.)/gu;
 
 export default defineRule({
   category: 'Write the text',
