@@ -14,7 +14,7 @@ const SENTENCES = new RegExp(
   'gu',
 );
 /** A whole sentence at the beginning of a text. */
-const AT_START = new RegExp(String.raw`^${FIRST}(?= (?:\S+ ){3,}[^]*[.!?]$)`, 'gu');
+const AT_START = new RegExp(String.raw`^${FIRST}(?= (?:\S+ ){3}[^]*[.!?]$)`, 'gu');
 /** The word for oneself, not a letter. */
 const I = /(?<=^|[\s("“])i(?=['’](?:m|ve|ll|d)\b| (?:am|have|was|think|want|need|will|can|know|had|would)\b)/gu;
 
