@@ -57,9 +57,9 @@ const OF_COUNTED =
 const TOTAL =
   /(?<=[.!?]\s|^)(?<parts>[^.!?]*?\$\d(?:[^.!?]|\.\d)*?)\$(?<total>\d[\d,]*(?:\.\d+)?)\s(?:in all|in total|altogether|all told)\b/gu;
 
-/** More than there are: nine out of eight. */
+/** More than there are: nine out of eight. In digits, impossibleFiguresIn finds them. */
 const OUT_OF = new RegExp(
-  `(?<![\\w,.-])(?<some>${ONES.join('|')}|\\d[\\d,]*)\\sout\\sof\\s(?:every\\s)?(?<all>${ONES.join('|')}|\\d[\\d,]*\\d|\\d)(?![\\w-]|[.,]\\d|\\s(?:hundred|thousand|million|dozen))`,
+  `\\b(?<some>${ONES.join('|')})\\sout\\sof\\s(?:every\\s)?(?<all>${ONES.join('|')})(?![\\w-]|\\s(?:hundred|thousand|million|dozen))`,
   'giu',
 );
 
