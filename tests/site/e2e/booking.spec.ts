@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from './site';
+import { promised } from './site-content';
 
 /** The visitor's choices, in the order of the slip, with the texts that follow from them. */
 const DAYS = [
@@ -196,7 +197,7 @@ test('the choice travels by the address to each service and to the form, and a j
   await page.goto('/contact');
   const stub = page.locator('.form-stub').filter({ visible: true });
   await expect(stub).not.toContainText(/booked|example/i, { useInnerText: true });
-  await expect(stub).toContainText('within 2 hours', { useInnerText: true });
+  await expect(stub).toContainText(promised, { useInnerText: true });
 });
 
 /** Expects the texts of a choice on the four screens, and in the four rows below. */

@@ -10,6 +10,13 @@ export const words: Words = parse(readFileSync('content/words.yaml', 'utf8'));
 /** The facts of the agency, its services, and its menus. */
 export const facts: SiteFields = parse(readFileSync('content/site.yaml', 'utf8'));
 
+/** When we promise to reply, in each of the ways to say it. */
+export const promised = new RegExp(
+  Object.values<{ kind: string; value: string }>(parse(readFileSync('content/claims.yaml', 'utf8')))
+    .flatMap(({ kind, value }) => (kind === 'reply' ? value : []))
+    .join('|'),
+);
+
 /** The addresses of pages by what they are for, which editors may change as well. */
 export const at = {
   contact: facts.contact.href,
