@@ -1,11 +1,4 @@
-interface Enumeration {
-  found: string;
-  start: number;
-  end: number;
-  severity: 'warning';
-  message: string;
-  suggestion: string;
-}
+import type { WrongFigures } from './sums';
 
 const NUMBERS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const SMALL = 4;
@@ -24,14 +17,14 @@ const LISTED =
 const CLAUSE = /\b(?:who|which|that|where|when|because|so|but|if|as|while|then|than|is|are|was|were|not)\b/i;
 
 /** Enumerations that name another number of things than they say, or one thing twice. */
-export function wrongEnumerationsIn(text: string): Enumeration[] {
+export function wrongEnumerationsIn(text: string): WrongFigures[] {
   return [
     ...(text.includes(': ') ? [...text.matchAll(COUNTED)].flatMap(miscounted) : []),
     ...(/, .*(?:,| and | or )/.test(text) ? [...text.matchAll(LISTED)].flatMap(namedTwice) : []),
   ];
 }
 
-function miscounted({ 0: found, index, groups = {} }: RegExpExecArray): Enumeration[] {
+function miscounted({ 0: found, index, groups = {} }: RegExpExecArray): WrongFigures[] {
   const { count = '', items = '' } = groups;
   const said = NUMBERS.indexOf(count.toLowerCase()) + 2;
   const counts = countsOf(items);
@@ -55,7 +48,7 @@ function countsOf(items: string): number[] {
   return isOne ? [parts.length, parts.length + 1] : [parts.length + 1];
 }
 
-function namedTwice({ 0: found, index, groups = {} }: RegExpExecArray): Enumeration[] {
+function namedTwice({ 0: found, index, groups = {} }: RegExpExecArray): WrongFigures[] {
   const parts = (groups.items ?? '').split(/,?\s(?:and|or)\s|,\s/);
   const twice = parts.find((part, at) => parts.indexOf(part) !== at);
   if (twice === undefined) return [];

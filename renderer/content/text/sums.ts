@@ -1,4 +1,5 @@
-interface Sum {
+/** Figures of a text that can't all be right. */
+export interface WrongFigures {
   found: string;
   start: number;
   end: number;
@@ -64,7 +65,7 @@ const OUT_OF = new RegExp(
 );
 
 /** Figures of one sentence of which one can be counted from the others, and is not what they give. */
-export function wrongSumsIn(text: string): Sum[] {
+export function wrongSumsIn(text: string): WrongFigures[] {
   const inWords = [
     ...[...text.matchAll(TIMES)].flatMap(wrongFactor),
     ...[...text.matchAll(TOTAL)].flatMap(wrongTotal),
@@ -80,7 +81,7 @@ export function wrongSumsIn(text: string): Sum[] {
   ];
 }
 
-function wrongShare({ 0: found, index, groups = {} }: RegExpMatchArray): Sum[] {
+function wrongShare({ 0: found, index, groups = {} }: RegExpMatchArray): WrongFigures[] {
   const { part, of = '1', parts = '', some, all, about, roughly } = groups;
   const percent = Number(/(\d[\d.]*)\s?(?:%|percent)$/i.exec(found)?.[1]);
   const share =
@@ -93,12 +94,12 @@ function wrongShare({ 0: found, index, groups = {} }: RegExpMatchArray): Sum[] {
   return unlessEqual(percent, share * 100, about || roughly ? ROUGHLY : ROUNDING, found, index);
 }
 
-function wrongCount({ 0: found, index, groups = {} }: RegExpMatchArray): Sum[] {
+function wrongCount({ 0: found, index, groups = {} }: RegExpMatchArray): WrongFigures[] {
   const { some, all, percent, about } = groups;
   return unlessEqual(Number(percent), (numberOf(some) / numberOf(all)) * 100, about ? ROUGHLY : ROUNDING, found, index);
 }
 
-function wrongTotal({ 0: found, index = 0, groups = {} }: RegExpMatchArray): Sum[] {
+function wrongTotal({ 0: found, index = 0, groups = {} }: RegExpMatchArray): WrongFigures[] {
   const parts = [...(groups.parts ?? '').matchAll(/\$(\d[\d,]*(?:\.\d+)?)/g)].map(([, amount]) => numberOf(amount));
   const sum = parts.reduce((total, amount) => total + amount, 0);
   // A price for each, or a discount, is not a part of the total.
@@ -111,26 +112,26 @@ function wrongTotal({ 0: found, index = 0, groups = {} }: RegExpMatchArray): Sum
   return [problem(found, index, `${parts.map((amount) => `$${amount}`).join(' + ')} is $${sum}`)];
 }
 
-function wrongChange({ 0: found, index, groups = {} }: RegExpMatchArray): Sum[] {
+function wrongChange({ 0: found, index, groups = {} }: RegExpMatchArray): WrongFigures[] {
   const { low = '', high = '', about } = groups;
   const [from, to] = [numberOf(low), numberOf(high)];
   const percent = Number(/(\d[\d.]*)\s?(?:%|percent)$/i.exec(found)?.[1]);
   return unlessEqual(percent, (Math.abs(to - from) / from) * 100, about ? ROUGHLY : ROUNDING, found, index);
 }
 
-function wrongFactor({ 0: found, index = 0, groups = {} }: RegExpMatchArray): Sum[] {
+function wrongFactor({ 0: found, index = 0, groups = {} }: RegExpMatchArray): WrongFigures[] {
   const { verb = '', low = '', high = '' } = groups;
   const factor = FACTORS[verb.toLowerCase()] ?? Number.NaN;
   const isFar = Math.abs(numberOf(high) / numberOf(low) / factor - 1) > 0.15;
   return isFar ? [problem(found, index, `${low} times ${factor} is ${numberOf(low) * factor}`)] : [];
 }
 
-function moreThanAll({ 0: found, index = 0, groups = {} }: RegExpMatchArray): Sum[] {
+function moreThanAll({ 0: found, index = 0, groups = {} }: RegExpMatchArray): WrongFigures[] {
   const { some, all } = groups;
   return numberOf(some) > numberOf(all) ? [problem(found, index, `There are no more than ${all}`)] : [];
 }
 
-function moreThanWhole({ 0: found, index = 0, input = '' }: RegExpMatchArray): Sum[] {
+function moreThanWhole({ 0: found, index = 0, input = '' }: RegExpMatchArray): WrongFigures[] {
   const shares = [...found.matchAll(/(\d[\d.]*)%/g)].map(([, share]) => Number(share));
   const sum = shares.reduce((total, share) => total + share, 0);
   if (
@@ -143,12 +144,12 @@ function moreThanWhole({ 0: found, index = 0, input = '' }: RegExpMatchArray): S
   return [problem(found, index, `${shares.join(' + ')} is ${sum}, but the whole is 100%`)];
 }
 
-function unlessEqual(percent: number, counted: number, tolerance: number, found: string, start = 0): Sum[] {
+function unlessEqual(percent: number, counted: number, tolerance: number, found: string, start = 0): WrongFigures[] {
   if (Number.isNaN(counted) || Math.abs(percent - counted) <= tolerance) return [];
   return [problem(found, start, `Counted from the words, it is ${Number(counted.toFixed(1))}%`)];
 }
 
-function problem(found: string, start: number, sum: string): Sum {
+function problem(found: string, start: number, sum: string): WrongFigures {
   return {
     ...{ found, start, end: start + found.length, severity: 'warning' },
     message: `These figures don't go together: ${found}`,
