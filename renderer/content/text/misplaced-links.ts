@@ -38,7 +38,8 @@ function linkOf(found: string, start: number, wordsAt: number, groups: Record<st
   // Markdown reads it as a link.
   const isRead = brackets === '[]()' && (wordsAt > start + 1 ? !/\s/.test(words) : found.includes(']('));
   // Two pairs of parentheses are a sentence.
-  if (isRead || !/[\][]/.test(brackets) || !/[\p{L}\0]/u.test(words)) return [];
+  if (isRead || !/[\][]/.test(brackets) || !/[\p{L}\p{Extended_Pictographic}\p{Regional_Indicator}\0]/u.test(words))
+    return [];
   const typed = text.slice(wordsAt, wordsAt + words.length).trim();
   return [{ start, end: start + found.length, link: `[${typed}](${withScheme(address)})` }];
 }
